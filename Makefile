@@ -157,8 +157,9 @@ test-msan: setup-test ## unit and vector tests under MemorySanitizer
 	cmake --build build/msan -j $(JOBS)
 	$(call ctest,build/msan,-L san $(PART))
 
-prove: setup-test ## prove the object code of every native kernel
+prove: setup-test ## prove the object code of every native kernel and of ML-KEM's arithmetic
 	$(PY) -m lanewise_lab.prove.shipped $(if $(IN_CI),--no-cache)
+	$(PY) -m lanewise_lab.mlkem.proofs
 
 cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	packaging/cortex-m/amalgamate.py build/dropin

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..symbolic import Refused
 from ..symbolic.domain import Algebra
-from ..symbolic.memory import Memory, Ptr, joined
+from ..symbolic.memory import Combination, Memory, Ptr, combined, joined
 from ..symbolic.run import RETURN
 from ..symbolic.sections import Code
 from .arm_machine import ArmMachine, Value
@@ -114,6 +114,9 @@ class Machine(ArmMachine):
             index = self.get(mem.index)
             if isinstance(index, Ptr) and not mem.shift and not isinstance(base, Ptr):
                 base, index = index, base
+            if isinstance(base, Ptr) and isinstance(base.region, Combination):
+                at = combined(self.alg, (1, base), (1 << mem.shift, index))
+                return self.pointer(at), None
             if isinstance(index, Ptr) and not mem.shift:
                 return self.pointer(joined(base, index)), None
             offset = self.number(index, "an address") << mem.shift

@@ -49,6 +49,9 @@ class ObjectFile:
         self.pointers: dict[int, int] = {}  # address of a pointer -> what it points to
         #: Address of a word -> the two addresses whose difference it is.
         self.distances: dict[int, tuple[int, int]] = {}
+        #: Those of 32 bits where addresses have 64, as in tables of jumps. They are not read, but
+        #: by who extends them (Code.narrow): the linker sees to it that they fit.
+        self.narrow: dict[int, tuple[int, int]] = {}
         #: Address of a byte that the linker fills in -> why nothing can be said of it, if so.
         self._filled: dict[int, str] = {}
         #: Address of a byte that a relocation changes -> the relocation's address, bytes, type.
@@ -345,6 +348,8 @@ class ObjectFile:
         elif size == self.encoding.word and section is not self.section_of(base):
             self.distances[at] = to + more, base
         else:
+            if size == 4 and section is not self.section_of(base):
+                self.narrow[at] = to + more, base
             raise Refused("the linker fills in a distance that only it knows")
 
     def executes(self, at: int) -> bool:

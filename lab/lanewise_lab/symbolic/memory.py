@@ -150,6 +150,43 @@ class Between(Region):
         self.to, self.base_region, self.given = to, base, False
 
 
+class Combination(Region):
+    """A sum of multiples of the starts of regions that is not one of them, such as the difference
+    of two arrays, which compilers form to step through both with one register. It can be moved and
+    added to; whoever adds up to one pointer again may access memory."""
+
+    def __init__(self, terms: dict[Region, int]):
+        self.terms = terms
+        name = " ".join(f"{n:+d} {region.name}" for region, n in terms.items())
+        super().__init__(name, 0, 1, lambda n: None)
+        self.given = False
+
+
+def combined(alg: Algebra, *parts: tuple[int, Word | Ptr]) -> Word | Ptr:
+    """The sum of multiples of pointers and of known numbers, which are taken as signed: offsets
+    count from far away in sections, and only what is in a region can be accessed."""
+    terms: dict[Region, int] = {}
+    offset, half = 0, alg.ones + 1 >> 1
+    for factor, value in parts:
+        if isinstance(value, Word):
+            if value.t:
+                raise Refused("a pointer and data are added")
+            offset += factor * ((value.c + half & alg.ones) - half)
+            continue
+        if isinstance(value.region, Counter | Between) or value.region.shrinks:
+            raise Refused("a pointer is used as data")
+        offset += factor * value.offset
+        given = value.region.terms if isinstance(value.region, Combination) else {value.region: 1}
+        for region, n in given.items():
+            terms[region] = (terms.get(region, 0) + factor * n) & alg.ones
+    terms = {region: n for region, n in terms.items() if n}
+    if not terms:
+        return alg.const(offset)
+    if list(terms.values()) == [1]:
+        return Ptr(next(iter(terms)), offset)
+    return Ptr(Combination(terms), offset)
+
+
 def joined(a: Ptr, b: Ptr) -> Ptr:
     """The sum of two pointers, one of which is a distance."""
     for distance, at in ((a, b), (b, a)):

@@ -170,6 +170,11 @@ class Code:
             region = self._between[a.region, b.region] = Between(a.region, b.region)
         return Ptr(region, to - base)
 
+    def narrow(self, at: Ptr):
+        """The distance of 32 bits at a place in a table of jumps, extended; None: there is none."""
+        found = self._obj.narrow.get(at.offset)
+        return self.gap(*found) if found and at.region is self.at(at.offset).region else None
+
     def known(self, address: int) -> Ptr | None:
         """In a linked image, what lies at an address."""
         if self.base is None:

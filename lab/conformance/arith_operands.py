@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Operands that are numbers for the comparison of arithmetic instructions (isa/*_arith.py) with the
+processor or an emulator: elements of 16 or 32 bits, random and extreme, symbolic within intervals
+that contain them, so that what is known of bounds and signs is compared too."""
+
+from __future__ import annotations
+
+import random
+
+from lanewise_lab.isa import x86_64_arith
+from lanewise_lab.isa.x86_64_syntax import Instruction, expand
+from lanewise_lab.symbolic.domain import Algebra, Word
+from lanewise_lab.symbolic.integers import Integers
+
+from . import host_cpu
+
+
+class Operands:
+    """Draws words of elements. share: of elements that are symbols; the others are constants."""
+
+    def __init__(self, alg: Algebra, source: random.Random, share: float):
+        self.alg, self.source, self.share = alg, source, share
+        self.integers = Integers(alg)
+        self.inputs: dict[int, int] = {}
+        self.bits = source.choice((16, 16, 32))
+
+    def _value(self, least: int) -> int:
+        kind, top = self.source.random(), -least - 1
+        if kind < 0.4:
+            return self.source.choice((least, least + 1, -1, 0, 1, top - 1, top))
+        if kind < 0.6:
+            return self.source.randrange(-64, 64)
+        return self.source.randrange(least, -least)
+
+    def _element(self, least: int):
+        v, top, draw = self._value(least), -least - 1, self.source
+        if draw.random() >= self.share:
+            return self.integers.number(v), v
+        low = draw.choice((least, v, draw.randrange(least, v + 1), max(least, v - 3)))
+        high = draw.choice((top, v, draw.randrange(v, top + 1), min(top, v + 3)))
+        number = len(self.inputs)
+        self.inputs[number] = v
+        return self.integers.input(number, low, high), v
+
+    def word(self) -> tuple[Word, int]:
+        """A word and the number that it is."""
+        bits, value, elements = self.bits, 0, []
+        for k in range(0, self.alg.width, bits):
+            e, v = self._element(-(1 << bits - 1))
+            elements.append(e)
+            value |= (v & (1 << bits) - 1) << k
+        return self.integers.word(elements, bits), value
+
+
+class OnHost(host_cpu.Comparison):
+    """Instructions of x86-64, one or more, with elements in vector registers and memory."""
+
+    def __init__(self, insns: list[Instruction], source: random.Random, share: float):
+        super().__init__(insns[0], source, 1 if share else 0)
+        self.insns = insns
+        self.operands = Operands(self.alg, source, share)
+        self.machine.integers = self.operands.integers
+
+    def _word(self, at: int, value: int, symbolic: bool):
+        word, value = self.operands.word()
+        if symbolic:
+            self.context[at : at + 8] = value.to_bytes(8, "little")
+            return word
+        return super()._word(at, value, False)
+
+    def predict(self) -> None:
+        for insn in self.insns:
+            x86_64_arith.lookup(insn).run(self.machine, insn)
+
+    def differences(self, after: bytes, base: int) -> list[str]:
+        self.values |= self.operands.integers.atom_values(self.operands.inputs)
+        return super().differences(after, base)
+
+
+def x86_samples(source: random.Random, only: str = "") -> list[str]:
+    """Every form of every entry of x86_64_arith, as text."""
+    out = []
+    for entry in x86_64_arith.TABLE.values():
+        forms = [form for pattern in entry.patterns for form in expand(pattern)]
+        for form in forms if only in ("", entry.mnemonic) else ():
+            each = 3 if "i" in form else 1
+            out += [host_cpu._sample(source, entry.mnemonic, form) for _ in range(each)]
+    return sorted(set(out))
+
+
+#: What programs consist of: sums that wrap around, halves of products, shifts, moves of elements.
+_PROGRAM = "vpaddw vpsubw vpaddd vpsubd vpmullw vpmulhw vpmulhuw vpmulhrsw vpmaddwd vpcmpgtw"
+_PROGRAM += " vpunpcklwd vpunpckldq vpmulld vpmuldq vpmuludq"
+
+
+#: The canonical of two numbers; a mask of signs, and what it chooses; single bits as a mask.
+_MASKED = """
+vpternlogq {v}5, {v}5, {v}5, 255
+vpsrlw {v}4, {v}5, 2
+vpsraw {v}{a}, {v}{a}, 2
+vpaddw {v}{b}, {v}{a}, {v}4
+vpminuw {v}{c}, {v}{a}, {v}{b}
+vpternlogq {v}5, {v}5, {v}5, 255
+vpcmpnlew k1, {v}{a}, {v}{b}
+vp{op}w {v}{c}{{k1}}, {v}{c}, {v}5
+vpmulhw {v}{a}, {v}{c}, {v}{b}
+vpcmpnlew k2, {v}{a}, {v}{c}
+vp{op}w {v}{b}{{k2}}, {v}{b}, {v}5
+vpsrlw {v}5, {v}5, {by}
+vpsllw {v}4, {v}5, 1
+vpsubw {v}5, {v}4, {v}5
+vpsllw {v}5, {v}5, {by}
+vpsrlw {v}5, {v}5, 15
+vpsllw {v}5, {v}5, {by}
+vptestmw k3, {v}{c}, {v}5
+"""
+
+
+def x86_programs(source: random.Random, count: int, length: int) -> list[str]:
+    """Programs on six registers, so that results meet: low halves of the same products, sums that
+    are taken back."""
+    out = []
+    for v in ("xmm", "ymm", "zmm"):
+        for op in ("add", "sub"):
+            a, b, c = source.sample(range(4), 3)
+            by = source.randrange(16)
+            text = _MASKED.format(v=v, op=op, a=a, b=b, c=c, by=by)
+            out.append("\n    ".join(text.strip().split("\n")))
+    for _ in range(count):
+        lines = []
+        for _ in range(length):
+            to, a, b = (f"xmm{source.randrange(6)}" for _ in range(3))
+            if source.random() < 0.15:
+                name = source.choice(("vpsraw", "vpsrlw", "vpsllw", "vpsrad", "vpsrld", "vpslld"))
+                lines.append(f"{name} {to}, {a}, {source.randrange(16)}")
+            else:
+                lines.append(f"{source.choice(_PROGRAM.split())} {to}, {a}, {b}")
+        out.append("\n    ".join(lines))
+    return out

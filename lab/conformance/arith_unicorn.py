@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Arithmetic instructions of A64 and ARMv7E-M on elements that are numbers, under Unicorn."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from types import SimpleNamespace
+
+from lanewise_lab.prove.arithmetic import LOOKUPS
+
+from . import unicorn_aarch64, unicorn_armv7m
+from .arith_operands import Operands
+from .unicorn_bench import Bench
+
+_MODULES = {"aarch64": unicorn_aarch64, "armv7m": unicorn_armv7m}
+
+
+def bench(isa: str, texts: list[str], folder: Path) -> Bench:
+    module = _MODULES[isa]
+
+    class Comparison(module.Comparison):
+        """symbolic: the share of symbols among the elements."""
+
+        def word(self, symbolic: bool):
+            if not hasattr(self, "operands"):
+                self.operands = Operands(self.alg, self.source, self.symbolic)
+                self.machine.integers = self.operands.integers
+            return self.operands.word()
+
+        def predict(self) -> int:
+            for i in self.insn:
+                self.machine.pc = i.address
+                LOOKUPS[isa](i).run(self.machine, i)
+            return self.insn[-1].next
+
+        def differences(self, *processor) -> list[str]:
+            self.values |= self.operands.integers.atom_values(self.operands.inputs)
+            return super().differences(*processor)
+
+    return Bench(SimpleNamespace(**vars(module) | {"Comparison": Comparison}), texts, folder)
+
+
+_A64_EACH = "add sub mul mla mls sqdmulh sqrdmulh shadd shsub cmgt"
+_A64_BY_ELEMENT = "mul mla mls sqdmulh sqrdmulh"
+
+
+def _a64(source: random.Random, registers: int = 32) -> list[str]:
+    """Every entry of aarch64_arith in every form."""
+
+    def v(below: int = registers) -> str:
+        return f"v{source.randrange(min(below, registers))}"
+
+    out = []
+    for shape in ("4h", "8h", "2s", "4s"):
+        letter, bits = shape[1], 16 if shape[1] == "h" else 32
+        for name in _A64_EACH.split():
+            out.append(f"{name} {v()}.{shape}, {v()}.{shape}, {v()}.{shape}")
+        for name in _A64_BY_ELEMENT.split():
+            element = f"{v(16)}.{letter}[{source.randrange(128 // bits)}]"
+            out.append(f"{name} {v()}.{shape}, {v()}.{shape}, {element}")
+        out.append(f"neg {v()}.{shape}, {v()}.{shape}")
+        out.append(f"cmlt {v()}.{shape}, {v()}.{shape}, #0")
+        for by in (1, bits - 1, bits, source.randrange(1, bits + 1)):
+            out += [f"{name} {v()}.{shape}, {v()}.{shape}, #{by}" for name in ("sshr", "srshr")]
+    for narrow, wide in (("8b", "8h"), ("4h", "4s"), ("2s", "2d")):
+        out.append(f"xtn {v()}.{narrow}, {v()}.{wide}")
+        by = source.randrange(1, 64 // int(narrow[0]) + 1)
+        out.append(f"shrn {v()}.{narrow}, {v()}.{wide}, #{by}")
+    for name in ("smull", "umull", "smlal", "smlsl"):
+        for wide, low, high in (("4s", "4h", "8h"), ("2d", "2s", "4s")):
+            element = f"{v(16)}.{low[1]}[{source.randrange(8 if low[1] == 'h' else 4)}]"
+            for suffix, narrow in (("", low), ("2", high)):
+                first = f"{name}{suffix} {v()}.{wide}, {v()}.{narrow}"
+                out += [f"{first}, {v()}.{narrow}", f"{first}, {element}"]
+    return out
+
+
+def _m4(source: random.Random, registers: int = 12) -> list[str]:
+    """Every entry of armv7m_arith in every form."""
+
+    def r() -> str:
+        return f"r{source.randrange(registers)}"
+
+    halves = [a + b for a in "bt" for b in "bt"]
+    out = [f"smul{h} {r()}, {r()}, {r()}" for h in halves]
+    out += [f"smla{h} {r()}, {r()}, {r()}, {r()}" for h in halves]
+    out += [f"{name} {r()}, {r()}, {r()}, {r()}" for name in ("smlad", "mla", "mls")]
+    out += [f"{name} {r()}, {r()}, {r()}" for name in ("sadd16", "ssub16", "mul")]
+    for name in ("add", "sub", "rsb"):
+        for s in ("", "s"):
+            out += [f"{name}{s} {r()}, {r()}, {r()}", f"{name}{s} {r()}, {r()}, #{1 << 15}"]
+            shift = f"{source.choice(('lsl', 'lsr'))} #{source.randrange(1, 31)}"
+            out.append(f"{name}{s}.w {r()}, {r()}, {r()}, {shift}")
+    for by in (1, 15, 16, 31, 32, source.randrange(1, 33)):
+        out += [f"asr{s}.w {r()}, {r()}, #{by}" for s in ("", "s")]
+    return out + [f"sxth {r()}, {r()}", f"sxth.w {r()}, {r()}, ror #16"]
+
+
+_DRAW = {"aarch64": _a64, "armv7m": _m4}
+
+
+def samples(isa: str, source: random.Random, each: int) -> list[str]:
+    return sorted({text for _ in range(each) for text in _DRAW[isa](source)})
+
+
+def programs(isa: str, source: random.Random, count: int, length: int) -> list[str]:
+    """On six registers, so that results meet."""
+    out = []
+    for _ in range(count):
+        drawn = [source.choice(_DRAW[isa](source, 6)) for _ in range(length)]
+        out.append("\n    ".join(drawn))
+    return out

@@ -1,0 +1,335 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""x86-64: vector instructions on elements of 16, 32 and 64 bits that are numbers. They are no part
+of the table of x86_64.py: a kernel of Keccak that uses one is refused as before. Each is compared
+with the processor on random and extreme operands (lab/tests/test_arith_isa.py).
+
+The machine has `integers` (symbolic/integers.py), which the claim gives it. The time of none of
+these depends on the data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..symbolic import Refused
+from ..symbolic.integers import Expression, Integers
+from . import x86_64
+from .x86_64 import Entry
+from .x86_64_machine import Machine
+from .x86_64_syntax import Instruction, Mem, Reg, matches
+
+TABLE: dict[str, Entry] = {}
+
+_THREE = "v{kz}, v, v/mv"
+
+
+def _op(names: str, *patterns: str) -> Callable:
+    def enter(run):
+        for name in names.split():
+            assert name not in TABLE and name not in x86_64.TABLE, name
+            TABLE[name] = Entry(name, patterns, run)
+        return run
+
+    return enter
+
+
+def lookup(insn: Instruction) -> Entry:
+    entry = TABLE.get(insn.mnemonic)
+    if entry is None:
+        old = x86_64.lookup(insn)
+        return replace(old, run=_from_table(old.run)) if insn.mnemonic == "movsxd" else old
+    if not any(matches(p, insn) for p in entry.patterns):
+        raise Refused(f"operands not on the list: {insn.text}")
+    return entry
+
+
+def _from_table(run: Callable) -> Callable:
+    """movsxd, which also reads how far a place in the code lies from an entry of a table."""
+
+    def either(m: Machine, i: Instruction) -> None:
+        source = i.operands[1]
+        place = m.place(i, source) if isinstance(source, Mem) else None
+        distance = m.code.narrow(place) if place and m.code else None
+        if distance is None:
+            run(m, i)
+        else:
+            m.write(i, 0, distance)
+
+    return either
+
+
+def _binary(names: str, bits: int, function: Callable[..., Expression]) -> None:
+    """The same of each pair of elements."""
+
+    def run(m: Machine, i: Instruction) -> None:
+        n, out = m.integers, []
+        for a, b in zip(m.vread(i, 1), m.vread(i, 2, element=bits), strict=True):
+            pairs = zip(n.elements(m.word(a), bits), n.elements(m.word(b), bits), strict=True)
+            out.append(n.word([function(n, x, y) for x, y in pairs], bits))
+        if i.mask and m.k[i.mask].t:
+            out = _chosen(m, i, out, bits)
+            i = replace(i, mask=0)
+        m.vwrite(i, out, bits)
+
+    _op(names, _THREE)(run)
+
+
+def _chosen(m: Machine, i: Instruction, new: list, bits: int) -> list:
+    """New elements where a mask of signs says so, else the old ones, from which they differ by a
+    number: it is added times the bit of the mask."""
+    n, old, out = m.integers, m.v[i.operands[0].n], []
+    mask = n.elements(m.k[i.mask], 1)
+    if i.zeroing:
+        raise Refused("elements that data sets to zero")
+    for k, (was, word) in enumerate(zip(old, new, strict=False)):
+        pairs = zip(n.elements(m.word(was), bits), n.elements(word, bits), strict=True)
+        elements = []
+        for j, (a, b) in enumerate(pairs):
+            step = n.constant(n.low(n.plus(b, a, -1), bits, signed=True))
+            if step is None:
+                raise Refused("a choice between two numbers")
+            elements.append(n.plus(a, n.times(mask[k * 64 // bits + j], step)))
+        out.append(n.word(elements, bits))
+    return out
+
+
+_binary("vpaddw", 16, lambda n, a, b: n.sum(a, b))
+_binary("vpsubw", 16, lambda n, a, b: n.sum(a, b, -1))
+_binary("vpaddd", 32, lambda n, a, b: n.sum(a, b))
+_binary("vpsubd", 32, lambda n, a, b: n.sum(a, b, -1))
+_binary("vpmullw", 16, lambda n, a, b: n.low_product(a, b, 16))
+_binary("vpmulld", 32, lambda n, a, b: n.low_product(a, b, 32))
+_binary("vpmulhw", 16, lambda n, a, b: n.floor(n.signed_product(a, b, 16), 16))
+_binary("vpmulhuw", 16, lambda n, a, b: n.floor(n.unsigned_product(a, b, 16), 16))
+
+
+def _rounded_high(n: Integers, a: Expression, b: Expression) -> Expression:
+    return n.floor(n.plus(n.signed_product(a, b, 16), n.number(1 << 14)), 15)
+
+
+_binary("vpmulhrsw", 16, _rounded_high)
+
+
+def _least(n: Integers, a: Expression, b: Expression) -> Expression:
+    """Of x and x + c as unsigned numbers, where the signed x is in -c..2^15 - 1 - c: x plus c if x
+    is negative. No other two are compared, but constants."""
+    u, v = (n.constant(n.low(e, 16)) for e in (a, b))
+    if u is not None and v is not None:
+        return n.number(min(u, v))
+    for x, y in ((a, b), (b, a)):
+        c = n.constant(n.plus(y, x, -1))
+        lo, hi = n.bounds(x)
+        if c is not None and c > 0 and -c <= lo and hi + c < 1 << 15:
+            return n.plus(x, n.times(n.sign(x), c))
+    raise Refused("the lesser of two numbers")
+
+
+_binary("vpminuw", 16, _least)
+
+
+def _greater(n: Integers, a: Expression, b: Expression) -> Expression:
+    """Ones where a > b, as signed numbers: b - a is negative."""
+    a, b = (n.low(e, 16, signed=True) for e in (a, b))
+    return n.times(n.sign(n.plus(b, a, -1)), -1)
+
+
+@_op("vpcmpgtw", "w, w, w/mv")
+def _compare(m: Machine, i: Instruction) -> None:
+    n, out = m.integers, []
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        pairs = zip(n.elements(m.word(a), 16), n.elements(m.word(b), 16), strict=True)
+        out.append(n.word([_greater(n, x, y) for x, y in pairs], 16))
+    m.vwrite(i, out)
+
+
+@_op("vpcmpnlew", "k, v, v/mv")
+def _compare_to_mask(m: Machine, i: Instruction) -> None:
+    """Not less or equal, as signed numbers: a mask of signs."""
+    n, signs = m.integers, []
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        pairs = zip(n.elements(m.word(a), 16), n.elements(m.word(b), 16), strict=True)
+        signs += [n.times(_greater(n, x, y), -1) for x, y in pairs]
+    m.k[i.operands[0].n] = n.word(signs, 1)
+
+
+@_op("vptestmw", "k, v, v/mv")
+def _test(m: Machine, i: Instruction) -> None:
+    """Which elements share a bit; of the second operand each has one bit, if the first is data."""
+    alg, found, count = m.alg, m.alg.zero, 0
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        known = m.number(b, "a comparison")
+        for at in range(0, 64, 16):
+            bits = known & 0xFFFF << at
+            both = alg.mask(m.word(a), bits)
+            if both.t and bits & bits - 1:
+                raise Refused("a comparison with several bits")
+            if both.t:
+                both = alg.rotl(both, 1 - bits.bit_length())
+            else:
+                both = alg.const(int(both.c != 0))
+            found = alg.xor(found, alg.shl(both, count))
+            count += 1
+    m.k[i.operands[0].n] = found
+
+
+@_op("vpmaddwd", _THREE)
+def _multiply_add(m: Machine, i: Instruction) -> None:
+    """Sums of two products of 16 bits each."""
+    n, out = m.integers, []
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        pairs = zip(n.elements(m.word(a), 16), n.elements(m.word(b), 16), strict=True)
+        p = [n.signed_product(x, y, 16) for x, y in pairs]
+        out.append(n.word([n.plus(p[0], p[1]), n.plus(p[2], p[3])], 32))
+    m.vwrite(i, out, 32)
+
+
+@_op("vpmuldq vpmuludq", _THREE)
+def _multiply_even(m: Machine, i: Instruction) -> None:
+    """Products of the even elements of 32 bits, of 64."""
+    n, out = m.integers, []
+    product = n.signed_product if i.mnemonic == "vpmuldq" else n.unsigned_product
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        x, y = (n.elements(m.word(w), 32)[0] for w in (a, b))
+        out.append(n.word([product(x, y, 32)], 64))
+    m.vwrite(i, out, 64)
+
+
+# Moves of elements of 16 and 32 bits: words of bits can do them.
+
+
+@_op("vpbroadcastw", "v{kz}, r32/x/m16")
+def _broadcast(m: Machine, i: Instruction) -> None:
+    source = i.operands[1]
+    vector = isinstance(source, Reg) and source.kind == "v"
+    value = m.alg.mask(m.word(m.v[source.n][0] if vector else m.read(i, 1)), 0xFFFF)
+    for k in (16, 32):
+        value = m.alg.xor(value, m.alg.shl(value, k))
+    m.vwrite(i, [value] * (i.operands[0].bits // 64), 16)
+
+
+@_op("vshufps", "v{kz}, v, v/mv, i")
+def _shuffle_two(m: Machine, i: Instruction) -> None:
+    a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
+    count, picks = 2 * len(a), []
+    for n in range(count):
+        picks.append(n // 4 * 4 + (control >> 2 * (n & 3) & 3) + (count if n & 2 else 0))
+    m.vwrite(i, m.pick(a + b, 32, picks), 32)
+
+
+@_op("vpunpckldq vpunpckhdq vpunpcklwd vpunpckhwd", _THREE)
+def _unpack(m: Machine, i: Instruction) -> None:
+    element = 32 if i.mnemonic.endswith("dq") else 16
+    a, b = m.vread(i, 1), m.vread(i, 2)
+    per, count = 128 // element, len(a) * 64 // element
+    high, picks = per // 2 if "ckh" in i.mnemonic else 0, []
+    for n in range(count):
+        picks.append(n // per * per + high + n % per // 2 + (count if n & 1 else 0))
+    m.vwrite(i, m.pick(a + b, element, picks), element)
+
+
+@_op("vpblendw", "w, w, w/mv, i")
+def _blend_fixed(m: Machine, i: Instruction) -> None:
+    a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
+    count = 4 * len(a)
+    picks = [n + (count if control >> (n & 7) & 1 else 0) for n in range(count)]
+    m.vwrite(i, m.pick(a + b, 16, picks))
+
+
+@_op("vpblendmw", "v{kz}, v, v/mv")
+def _blend_mask(m: Machine, i: Instruction) -> None:
+    a, b = m.vread(i, 1), m.vread(i, 2, element=16)
+    if not i.mask or i.zeroing:
+        m.vwrite(i, b, 16)
+        return
+    count = 4 * len(a)
+    chosen = m.mask(i, count)
+    picks = [n + (count if chosen >> n & 1 else 0) for n in range(count)]
+    i = Instruction(i.address, i.size, i.mnemonic, i.text, i.operands)
+    m.vwrite(i, m.pick(a + b, 16, picks), 16)
+
+
+@_op("vmovshdup vmovsldup", "v{kz}, v/mv")
+def _double(m: Machine, i: Instruction) -> None:
+    a, odd = m.vread(i, 1), int("sh" in i.mnemonic)
+    m.vwrite(i, m.pick(a, 32, [n // 2 * 2 + odd for n in range(2 * len(a))]), 32)
+
+
+@_op("vpmovdb", "x, z")
+def _narrow(m: Machine, i: Instruction) -> None:
+    m.vwrite(i, m.pick(m.vread(i, 1), 8, [4 * n for n in range(16)]), 8)
+
+
+@_op("vpermd vpermps", "y{kz}, y, y/m256", "z{kz}, z, z/m512")
+@_op("vpermw vpermb", _THREE)
+def _permute(m: Machine, i: Instruction) -> None:
+    element = {"w": 16, "b": 8}.get(i.mnemonic[-1], 32)
+    index, words = m.vread(i, 1), m.vread(i, 2)
+    m.vwrite(i, m.pick(words, element, _picks(m, index, element, len(words) * 64)), element)
+
+
+@_op("vpermt2w vpermi2w vpermt2d vpermi2d", _THREE)
+def _permute_two(m: Machine, i: Instruction) -> None:
+    element = 16 if i.mnemonic.endswith("w") else 32
+    first, second, third = m.vread(i, 0), m.vread(i, 1), m.vread(i, 2)
+    index, low = (first, second) if i.mnemonic.startswith("vpermi2") else (second, first)
+    picks = _picks(m, index, element, len(low) * 128)
+    m.vwrite(i, m.pick(low + third, element, picks), element)
+
+
+def _picks(m: Machine, index: list, element: int, bits: int) -> list[int]:
+    """What the elements of an index say, of a source of so many bits."""
+    numbers = [m.number(w, "a permutation index") for w in index]
+    return [n >> s & (bits // element - 1) for n in numbers for s in range(0, 64, element)]
+
+
+# Shifts
+
+
+def _moved(m: Machine, word, by: int, bits: int, left: bool):
+    """Each element of a word shifted, with zeros."""
+    if by >= bits:
+        return m.alg.zero
+    ones = (1 << bits) - 1
+    each = (ones << by if left else ones >> by) & ones
+    keep = sum(each << k for k in range(0, 64, bits))
+    return m.alg.mask(m.alg.rotl(m.word(word), by if left else -by), keep)
+
+
+@_op("vpslld vpsrld vpsllw vpsrlw", "v{kz}, v/mv, i")
+def _shift(m: Machine, i: Instruction) -> None:
+    bits, by = 32 if i.mnemonic[-1] == "d" else 16, i.operands[2].value & 255
+    left = "sll" in i.mnemonic
+    m.vwrite(i, [_moved(m, w, by, bits, left) for w in m.vread(i, 1, element=bits)], bits)
+
+
+@_op("vpsllvd vpsrlvd", _THREE)
+def _shift_each(m: Machine, i: Instruction) -> None:
+    left, out = "sll" in i.mnemonic, []
+    for word, counts in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        by, made = m.number(counts, "a shift count"), m.alg.zero
+        for at in (0, 32):
+            part = _moved(m, word, by >> at & 0xFFFFFFFF, 32, left)
+            made = m.alg.xor(made, m.alg.mask(part, 0xFFFFFFFF << at))
+        out.append(made)
+    m.vwrite(i, out, 32)
+
+
+@_op("vpsraw vpsrad", "v{kz}, v/mv, i")
+def _shift_signed(m: Machine, i: Instruction) -> None:
+    bits, by = 32 if i.mnemonic[-1] == "d" else 16, i.operands[2].value & 255
+    n, out = m.integers, []
+    for word in m.vread(i, 1, element=bits):
+        elements = n.elements(m.word(word), bits)
+        out.append(n.word([n.shifted_right(e, bits, by) for e in elements], bits))
+    m.vwrite(i, out, bits)
+
+
+@_op("vpextrb", "r32/m8, x, i")
+@_op("vpextrw", "r32/m16, x, i")
+@_op("vpextrd", "r32/m32, x, i")
+def _extract(m: Machine, i: Instruction) -> None:
+    bits = {"b": 8, "w": 16, "d": 32}[i.mnemonic[-1]]
+    at = i.operands[2].value % (128 // bits) * bits
+    word = m.word(m.vread(i, 1)[at // 64])
+    m.write(i, 0, m.alg.mask(m.alg.rotl(word, -(at % 64)), (1 << bits) - 1))

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What the functions of src/mlkem/arith.h compute, from the definitions of FIPS 203 sections 4.2.1
+and 4.3: each result modulo q as a polynomial of the inputs, a dict from monomials (sorted tuples of
+input numbers) to coefficients. Inputs are numbered through all arguments."""
+
+from __future__ import annotations
+
+from .tables import ROOT, N, Q, R
+
+Residue = dict[tuple[int, ...], int]
+
+
+def _bits_reversed(i: int) -> int:
+    return int(f"{i:07b}"[::-1], 2)
+
+
+#: X^2 is gamma in factor i.
+GAMMA = [pow(ROOT, 2 * _bits_reversed(i) + 1, Q) for i in range(N // 2)]
+
+
+def ntt() -> list[Residue]:
+    """f modulo X^2 - gamma for each gamma."""
+    out: list[Residue] = []
+    for gamma in GAMMA:
+        powers = [pow(gamma, j, Q) for j in range(N // 2)]
+        out += [{(2 * j + odd,): power for j, power in enumerate(powers)} for odd in (0, 1)]
+    return out
+
+
+def inverse() -> list[Residue]:
+    """The inverse of that matrix, times 2^16."""
+    scale = R * pow(N // 2, -1, Q)
+    out: list[Residue] = []
+    for n in range(N):
+        j, odd = divmod(n, 2)
+        out.append({(2 * i + odd,): scale * pow(g, -j, Q) % Q for i, g in enumerate(GAMMA)})
+    return out
+
+
+def prepare() -> list[Residue]:
+    """(b0, gamma b1) of all pairs, then (b1, b0)."""
+    out: list[Residue] = []
+    for i, gamma in enumerate(GAMMA):
+        out += [{(2 * i,): 1}, {(2 * i + 1,): gamma}]
+    return out + [{(i ^ 1,): 1} for i in range(N)]
+
+
+def inner(k: int, stride: int) -> list[Residue]:
+    """Of k polynomials a, each `stride` polynomials behind the one before, then k prepared b: sums
+    of inner products of two terms, over 2^16."""
+    low = pow(R, -1, Q)
+    out: list[Residue] = []
+    for i in range(N):
+        pair, odd = i & ~1, i & 1
+        first = N * (stride * (k - 1) + 1) + N * odd + pair
+        terms = [
+            (N * stride * j + pair + n, first + 2 * N * j + n) for j in range(k) for n in (0, 1)
+        ]
+        out.append(dict.fromkeys(terms, low))
+    return out
+
+
+def scale_add() -> list[Residue]:
+    return [{(i,): R % Q, (N + i,): 1} for i in range(N)]
+
+
+def total(sign: int) -> list[Residue]:
+    """The second array plus or minus the first, element by element, as integers."""
+    return [{(i,): sign, (N + i,): 1} for i in range(N)]
+
+
+def compressed(x: int, d: int) -> int:
+    """Compress_d of any integer, which stands for its residue: the nearest integer to 2^d x / q,
+    ties up, modulo 2^d (FIPS 203 section 4.2.1)."""
+    return ((x % Q << d + 1) + Q) // (2 * Q) % (1 << d)
+
+
+def decompressed(y: int, d: int) -> int:
+    return (y * Q + (1 << d - 1)) >> d

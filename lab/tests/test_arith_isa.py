@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Arithmetic instructions on elements that are symbols: the processor or an emulator computes what
+the symbols are for the same numbers, and no number leaves the interval that is known of it."""
+
+import dataclasses
+import functools
+import random
+import re
+
+import pytest
+from required import count, machine_lacks, modules, tools
+
+modules("capstone", "unicorn")
+tools("gcc")
+
+from conformance import arith_operands, arith_unicorn, host_cpu  # noqa: E402
+from lanewise_lab.isa import aarch64_arith, armv7m_arith, x86_64_arith  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
+
+pytestmark = pytest.mark.slow
+
+SHARES = (0, 1, 0.5, 0.9)  # of symbols among the elements
+
+
+def _host(texts, folder):
+    missing = host_cpu.missing_features()
+    if missing:
+        machine_lacks(f"{', '.join(missing)}: the table cannot be compared with it")
+    return host_cpu.Processor(texts, folder)
+
+
+@pytest.fixture(scope="module")
+def singles(tmp_path_factory):
+    texts = arith_operands.x86_samples(random.Random(1))
+    return _host(texts, tmp_path_factory.mktemp("single"))
+
+
+def differences(processor, only="", trials=SHARES):
+    """What differs, and of each sample with which shares of symbols it was compared."""
+    code, wrong, compared = ObjectFile(str(processor.object)), [], {}
+    for n, text in enumerate(processor.instructions):
+        if only and text.split()[0] != only:
+            continue
+        insns, at = [], code.symbols[f"i{n}"]
+        while at < code.symbols[f"e{n}"]:
+            insns.append(code.decode(at))
+            at = insns[-1].next
+        for trial, share in enumerate(trials):
+            source = random.Random(100 * n + trial)
+            comparison = arith_operands.OnHost(insns, source, share)
+            comparison.prepare()
+            try:
+                comparison.predict()
+            except Refused:
+                continue
+            compared.setdefault(text, set()).add(share)
+            after = processor.run(n, bytes(comparison.context))
+            wrong += [f"{text}: {d}" for d in comparison.differences(after, processor.base)]
+    return wrong, compared
+
+
+#: What takes two symbols only where they are a number and the same plus a constant; and what takes
+#: public indices.
+PUBLIC = {"vpminuw", "vpermw", "vpermd", "vpermps", "vpsllvd", "vpsrlvd"}
+PUBLIC |= {"vpermb", "vptestmw", "vpermt2w", "vpermt2d", "vpermi2w", "vpermi2d"}
+
+
+@pytest.mark.ci
+def test_x86_table_equals_processor(singles):
+    wrong, compared = differences(singles)
+    assert not wrong, "\n".join(wrong[:40])
+    for text in singles.instructions:
+        want = {0} if text.split()[0] in PUBLIC else set(SHARES)
+        assert want <= compared.get(text, set()), f"not compared: {text}"
+    assert {t.split()[0] for t in singles.instructions} == set(x86_64_arith.TABLE)
+
+
+def test_x86_programs_equal_processor(tmp_path):
+    """Results that meet: what cancels, what wraps around, what is known of signs."""
+    texts = arith_operands.x86_programs(random.Random(3), count(few=60, many=600), 12)
+    wrong, compared = differences(_host(texts, tmp_path), trials=(1, 0.7))
+    assert not wrong, "\n".join(wrong[:20])
+    assert len(compared) > len(texts) // 2, len(compared)
+    assert all(t in compared for t in texts if "vptestmw" in t)
+
+
+def _as(mnemonic):
+    return lambda run, m, i: run(m, dataclasses.replace(i, mnemonic=mnemonic))
+
+
+def _with(operand, value):
+    def faulty(run, m, i):
+        operands = list(i.operands)
+        operands[operand] = value(operands[operand])
+        run(m, dataclasses.replace(i, operands=operands))
+
+    return faulty
+
+
+FAULTS = {
+    "vpmuldq": _as("vpmuludq"),
+    "vpunpcklwd": _as("vpunpckhwd"),
+    "vpunpckhdq": _as("vpunpckhwd"),
+    "vpsraw": _as("vpsrad"),
+    "vpsllw": _as("vpsrlw"),
+    "vmovshdup": _as("vmovsldup"),
+    "vpermi2w": _as("vpermt2w"),
+    "vpsrad": _with(2, lambda op: dataclasses.replace(op, value=op.value + 1)),
+    "vpblendw": _with(3, lambda op: dataclasses.replace(op, value=op.value ^ 1)),
+    "vpsubw": lambda run, m, i: x86_64_arith.TABLE["vpaddw"].run(m, i),
+    "vpmulhw": lambda run, m, i: x86_64_arith.TABLE["vpmulhuw"].run(m, i),
+    "vpmulhrsw": lambda run, m, i: x86_64_arith.TABLE["vpmulhw"].run(m, i),
+    "vpcmpgtw": lambda run, m, i: x86_64_arith.TABLE["vpsubw"].run(m, i),
+}
+
+
+@pytest.mark.ci
+@pytest.mark.parametrize("mnemonic", sorted(FAULTS))
+def test_comparison_finds_planted_faults(singles, monkeypatch, mnemonic):
+    entry = x86_64_arith.TABLE[mnemonic]
+    faulty = dataclasses.replace(entry, run=lambda m, i: FAULTS[mnemonic](entry.run, m, i))
+    monkeypatch.setitem(x86_64_arith.TABLE, mnemonic, faulty)
+    wrong, _ = differences(singles, only=mnemonic)
+    assert wrong
+
+
+ARM = {"aarch64": aarch64_arith.TABLE, "armv7m": armv7m_arith.TABLE}
+
+
+def emulated(bench, trials=SHARES):
+    """What differs, and the samples that were compared, each with the shares of symbols."""
+    wrong, compared = [], {}
+    for n, text in enumerate(bench.texts):
+        for trial, share in enumerate(trials):
+            found = bench.compare(n, 100 * n + trial, share)
+            if found is not None:
+                wrong += [f"{text}: {line}" for line in found]
+                compared.setdefault(text, set()).add(share)
+    return wrong, compared
+
+
+@pytest.mark.parametrize("isa", sorted(ARM))
+def test_arm_table_equals_emulator(isa, tmp_path):
+    tools({"aarch64": "aarch64-linux-gnu-as", "armv7m": "arm-none-eabi-as"}[isa])
+    texts = arith_unicorn.samples(isa, random.Random(1), count(few=1, many=6))
+    wrong, compared = emulated(arith_unicorn.bench(isa, texts, tmp_path))
+    assert not wrong, "\n".join(wrong[:40])
+    # A doubled product of elements that may be the least number is refused.
+    every = {t for t in texts if "dmulh" not in t}
+    assert every <= set(compared), every - set(compared)
+    names = {re.split(r"[ .]", t)[0] for t in compared}
+    names |= {n.removesuffix("s") for n in names}
+    assert set(ARM[isa]) <= names, set(ARM[isa]) - names
+
+
+@pytest.mark.parametrize("isa", sorted(ARM))
+def test_arm_programs_equal_emulator(isa, tmp_path):
+    tools({"aarch64": "aarch64-linux-gnu-as", "armv7m": "arm-none-eabi-as"}[isa])
+    texts = arith_unicorn.programs(isa, random.Random(3), count(few=40, many=400), 10)
+    wrong, compared = emulated(arith_unicorn.bench(isa, texts, tmp_path), (1, 0.7))
+    assert not wrong, "\n".join(wrong[:20])
+    assert len(compared) > len(texts) // 4, len(compared)
+
+
+@pytest.mark.ci
+@pytest.mark.parametrize(
+    ("isa", "name", "other"),
+    [
+        ("aarch64", "shsub", "shadd"),
+        ("aarch64", "sqrdmulh", "sqdmulh"),
+        ("aarch64", "smlsl2", "smlal2"),
+        ("aarch64", "mls", "mla"),
+        ("aarch64", "srshr", "sshr"),
+        ("armv7m", "smlabt", "smlatb"),
+        ("armv7m", "ssub16", "sadd16"),
+        ("armv7m", "rsb", "sub"),
+        ("armv7m", "mls", "mla"),
+        ("armv7m", "smlad", "smlabb"),
+    ],
+)
+def test_comparison_finds_planted_faults_of_arm(isa, name, other, tmp_path, monkeypatch):
+    tools({"aarch64": "aarch64-linux-gnu-as", "armv7m": "arm-none-eabi-as"}[isa])
+    texts = [t for t in arith_unicorn.samples(isa, random.Random(1), 4) if t.startswith(name)]
+    instead = entry = ARM[isa][other]
+    if isa == "armv7m":
+        renamed = functools.partial(dataclasses.replace, mnemonic=other)
+        instead = dataclasses.replace(entry, run=lambda m, i: entry.run(m, renamed(i)))
+    monkeypatch.setitem(ARM[isa], name, instead)
+    wrong, compared = emulated(arith_unicorn.bench(isa, texts, tmp_path))
+    assert wrong and compared
