@@ -5,6 +5,7 @@ PY     := .venv/bin/python
 JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY) -DLANEWISE_TESTS=all
 SHELL  := bash
+comma  := ,
 # $(call ctest,BUILD,OPTIONS) runs tests (before CMake 3.20 ctest has no option that names BUILD), then lists what they skipped and fails where a tool was missing.
 ctest  = time { (cd $(1) && ctest --output-on-failure --no-tests=error -j $(JOBS) $(2)) && $(PY) tests/skipped.py $(1); }
 PYTEST := time $(PY) -m pytest -q -rs -n $(JOBS) --dist loadgroup
@@ -35,7 +36,7 @@ full: TESTED_PORTS := $(PORTS)
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
-	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
+	@grep -hE '^[a-z0-9 -]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 20
 
 setup-build setup-test setup-report setup-windows setup-docs: setup-%:
 	packaging/setup.sh $*
@@ -80,11 +81,6 @@ kernel: ## one kernel, K=NAME: generated, compared, proved, run, predicted or me
 	@cmp -s packaging/locked-test.txt .venv/.lanewise-test || packaging/setup.sh test
 	@$(PY) -m lanewise_lab.cli kernel "$(K)"
 
-test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu
-	$(CMAKE) -S . -B build/aarch64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/aarch64-linux.cmake -DLANEWISE_BENCH=OFF
-	cmake --build build/aarch64 -j $(JOBS)
-	$(call ctest,build/aarch64,$(PART))
-
 # Names of rtl/tools/benches.toml; all of them if none is given. Of these a plain `make test` builds two
 # simulators, which is what takes time: the processor with all its features and the KEM core with all its
 # programs.
@@ -98,10 +94,23 @@ rtl-test: setup-test ## all tests of the hardware (slow)
 	$(PY) rtl/tools/bench.py
 	$(PY) rtl/rvkeccak/doc/pipeline.py --check
 
-test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
-	$(CMAKE) -S . -B build/riscv64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/riscv64-linux.cmake -DLANEWISE_BENCH=OFF
-	cmake --build build/riscv64 -j $(JOBS)
-	$(call ctest,build/riscv64,$(PART))
+# What is built for each, and which of its tests run; MSan cannot see what assembly writes, so it has the portable kernels.
+cross = -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/$(1).cmake -DLANEWISE_BENCH=OFF
+sanitized = -DLANEWISE_BENCH=OFF -DCMAKE_C_COMPILER=clang-19 -DLANEWISE_SANITIZE=$(1)
+built_aarch64 = $(call cross,aarch64-linux)
+built_riscv = $(call cross,riscv64-linux)
+built_musl = $(call cross,musl) -DLANEWISE_TESTS=basic
+built_asan = $(call sanitized,address$(comma)undefined) -DCMAKE_BUILD_TYPE=RelWithDebInfo
+built_msan = $(call sanitized,memory) -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_NATIVE=OFF
+tested_aarch64 = $(PART)
+tested_riscv = $(PART)
+tested_asan = -L san $(PART)
+tested_msan = -L san $(PART)
+
+test-aarch64 test-riscv test-musl test-asan test-msan: test-%: setup-test ## the library built for that, and its tests
+	$(CMAKE) -S . -B build/$* $(built_$*)
+	cmake --build build/$* -j $(JOBS)
+	$(call ctest,build/$*,$(tested_$*))
 
 test-ports: setup-test ## the library built for machines without kernels of their own, PORTS, and its tests under qemu
 	@for m in $(PORTS); do \
@@ -120,11 +129,6 @@ BARE ?= plain build debian
 
 test-bare: ## as root: what a Debian 12 without anything else suffices for, made by debootstrap; BARE=plain takes cmake and gcc alone, BARE=readme the commands of README.md
 	tests/install/bare.sh . build/bare $(BARE)
-
-test-musl: setup-test ## the library built with musl, static, and the tests that need C and CMake alone
-	cmake -G Ninja -S . -B build/musl -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/musl.cmake -DLANEWISE_BENCH=OFF
-	cmake --build build/musl -j $(JOBS)
-	$(call ctest,build/musl)
 
 test-wasm: setup-test ## the library and its tests as WebAssembly, under wasmtime
 	$(PY) tests/wasm/wasm.py build/wasm
@@ -145,17 +149,6 @@ kem-route: setup-test ## routed frequency of the KEM core and its parts on ECP5,
 	$(PY) rtl/mlkem/syn/route.py $(KEM_ROUTED)
 
 test-sanitizers: test-asan test-msan ## unit and vector tests under ASan, UBSan and MSan
-
-test-asan: setup-test ## unit and vector tests under AddressSanitizer and UndefinedBehaviorSanitizer
-	CC=clang-19 $(CMAKE) -S . -B build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_BENCH=OFF -DLANEWISE_SANITIZE=address,undefined
-	cmake --build build/asan -j $(JOBS)
-	$(call ctest,build/asan,-L san $(PART))
-
-# It cannot see what assembly writes, so it runs the portable kernels alone.
-test-msan: setup-test ## unit and vector tests under MemorySanitizer
-	CC=clang-19 $(CMAKE) -S . -B build/msan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_BENCH=OFF -DLANEWISE_SANITIZE=memory -DLANEWISE_NATIVE=OFF
-	cmake --build build/msan -j $(JOBS)
-	$(call ctest,build/msan,-L san $(PART))
 
 prove: setup-test ## prove the object code of every native kernel and of ML-KEM's arithmetic
 	$(PY) -m lanewise_lab.prove.shipped $(if $(IN_CI),--no-cache)
