@@ -145,8 +145,8 @@ MUTANTS = [
     Mutant(KEM + "lockstep.c", r"wrong \|= l\.a->decode", "wrong = l.a->decode"),
     # SLH-DSA and SPHINCS+.
     Mutant(SLH + "sets.c", r"3, 8, 33, 42", "3, 8, 33, 41"),
-    Mutant(SLH + "message.c", r"strength < set->n", "strength + 8u < set->n"),
-    Mutant(SLH + "message.c", r"len == prehashes\[which\]\.bytes", "len >= prehashes[which].bytes"),
+    Mutant("src/common/prehash.c", r"strength < strength", "strength + 8u < strength"),
+    Mutant("src/common/prehash.c", r"len == p->bytes", "len >= p->bytes"),
     Mutant(SLH + "message.c", r"\(uint8_t\)o->context_bytes", "(uint8_t)(o->context_bytes & 127)"),
     Mutant(SLH + "message.c", r"bits < 64 \?", "bits < 63 ?"),
     Mutant(SLH + "message.c", r"\(set->hp \+ 7u\) / 8", "(set->hp + 8u) / 8"),
