@@ -28,6 +28,7 @@ PROGRAMS = {
     "src/": ("unit", "kat"),
     "src/mlkem/": ("kat_mlkem", "unit_mlkem", "rounds_mlkem", "leftovers_mlkem"),
     "src/slhdsa/": ("slhdsa", "slhdsa_faults"),
+    "src/common/prehash": ("slhdsa",),
 }
 SLHDSA = (
     "sets errors options kernels vectors many tampered counts rounds streaming source stack".split()
