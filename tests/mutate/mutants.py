@@ -25,6 +25,7 @@ SLOT = "src/hash/slot.c"
 MULTIBUFFER = "src/hash/multibuffer.c"
 STREAMS = "src/hash/streams.c"
 KEM = "src/mlkem/"
+DSA = "src/mldsa/"
 SLH = "src/slhdsa/"
 
 MUTANTS = [
@@ -143,6 +144,16 @@ MUTANTS = [
     ),
     Mutant(KEM + "lockstep.c", r"block\[rate - 1\] = 0x80", "block[rate - 2] = 0x80"),
     Mutant(KEM + "lockstep.c", r"wrong \|= l\.a->decode", "wrong = l.a->decode"),
+    # ML-DSA.
+    Mutant(DSA + "sample.c", r"\? 15 : 9", "? 15 : 8"),
+    Mutant(DSA + "sample.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),
+    Mutant(DSA + "sample.c", r"v \* 13 >> 6", "v * 13 >> 7"),
+    Mutant(DSA + "sample.c", r"nonce \+ i\) >> 8", "nonce) >> 8"),
+    Mutant(DSA + "attempt.c", r"p->l \* tried\+\+", "tried++"),
+    Mutant(DSA + "attempt.c", r"p->gamma2 - beta", "p->gamma2"),
+    Mutant(DSA + "attempt.c", r"memcpy\(in \+ 32, rnd, 32\)", "memcpy(in + 32, mu, 32)"),
+    Mutant(DSA + "mldsa.c", r"len == SEED \|\| len == expanded", "len == SEED || len >= expanded"),
+    Mutant(DSA + "mldsa.c", r"if \(!lanewise_equal\(again, sk, sklen\)\)", "if (0)"),
     # SLH-DSA and SPHINCS+.
     Mutant(SLH + "sets.c", r"3, 8, 33, 42", "3, 8, 33, 41"),
     Mutant("src/common/prehash.c", r"strength < strength", "strength + 8u < strength"),
