@@ -148,7 +148,6 @@ MUTANTS = [
     Mutant(DSA + "sample.c", r"\? 15 : 9", "? 15 : 8"),
     Mutant(DSA + "sample.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),
     Mutant(DSA + "sample.c", r"v \* 13 >> 6", "v * 13 >> 7"),
-    Mutant(DSA + "sample.c", r"nonce \+ i\) >> 8", "nonce) >> 8"),
     Mutant(DSA + "attempt.c", r"p->l \* tried\+\+", "tried++"),
     Mutant(DSA + "attempt.c", r"p->gamma2 - beta", "p->gamma2"),
     Mutant(DSA + "attempt.c", r"memcpy\(in \+ 32, rnd, 32\)", "memcpy(in + 32, mu, 32)"),
