@@ -6,7 +6,7 @@ import random
 import shutil
 
 import pytest
-from required import count, modules, tools
+from required import count, machine_lacks, modules, tools
 
 modules("capstone")
 tools("gcc", "objcopy")
@@ -85,7 +85,7 @@ def test_proved(objects, target):
 def test_right_on_the_processor(objects, name):
     """So the claims are those of functions that are right, and a run can tell."""
     if host_cpu.missing_features():
-        pytest.skip("no AVX-512")
+        machine_lacks("AVX-512")
     symbol, claim = claims()[name]
     assert arith_native.is_right(objects("avx512"), symbol, claim, 1)
 
@@ -96,7 +96,7 @@ def test_command(capsys, objects, monkeypatch):
     assert proofs.main(arguments) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line[9:23].strip() for line in lines] == NAMES + PACKED
-    assert [line.split()[2] for line in lines].count("undecided:") == 1
+    assert sum("undecided:" in line for line in lines) == 1
     monkeypatch.setattr(proofs, "UNDECIDED", {})
     assert proofs.main(arguments) == 1
 
