@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""What stands around the blocks of a kernel, as data, and the one writer of all instruction sets.
+"""What comes before and after the blocks of a kernel, as data, with one writer for all sets.
 
 A frame is a list of parts, in the order of the file. A text is instructions, "a; b // note; c". In
 it `$name:` places a label and `$name` is one, `$` alone that of the loop around it; `<name>` or

@@ -2,7 +2,7 @@
 """A64: Advanced SIMD instructions on elements of 16 and 32 bits that are numbers. They are no part
 of the table of aarch64.py, as those of x86_64_arith.py are none of x86_64.py. Each is compared with
 an emulator on random and extreme operands (lab/tests/test_arith_isa.py). Those that saturate are
-taken only where they do not. FPSR.QC is nobody's to keep.
+taken only where they do not. FPSR.QC need not be kept.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 """ARMv7E-M: two numbers of 16 bits in a register, products of halves, sums of 32 bits. Where an
 operand is data, these stand before the table of armv7m.py, which takes public numbers; that table
 stays as it is. Each is compared with an emulator on random and extreme operands
-(lab/tests/test_arith_isa.py). The Q flag, which some set, is nobody's to keep or to read.
+(lab/tests/test_arith_isa.py). The Q flag, which some set, need be neither kept nor read.
 """
 
 from __future__ import annotations

@@ -153,7 +153,7 @@ class Between(Region):
 class Combination(Region):
     """A sum of multiples of the starts of regions that is not one of them, such as the difference
     of two arrays, which compilers form to step through both with one register. It can be moved and
-    added to; whoever adds up to one pointer again may access memory."""
+    added to; a sum that is one pointer again may access memory."""
 
     def __init__(self, terms: dict[Region, int]):
         self.terms = terms
