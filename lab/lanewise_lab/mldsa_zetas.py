@@ -27,7 +27,8 @@ def main() -> int:
         print("    " + ", ".join(str(r) for r in roots[i : i + 8]) + ",")
     print("};\n\nenum {")
     print(f"    MLDSA_Q_INVERSE = {pow(Q, -1, R)}, /* modulo 2^32 */")
-    print(f"    MLDSA_LAST_SCALE = {centred(pow(256, -1, Q) * R * R)} /* 2^64 / 256 */")
+    print(f"    MLDSA_LAST_SCALE = {centred(pow(256, -1, Q) * R * R)}, /* 2^64 / 256 */")
+    print(f"    MLDSA_LAST_ROOT = {centred(pow(256, -1, Q) * roots[1] * R)} /* times root 1 */")
     print("};\n\n#endif")
     return 0
 

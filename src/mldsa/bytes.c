@@ -3,30 +3,6 @@
 
 #include <string.h>
 
-void lanewise_mldsa_pack(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
-    uint32_t held = 0;
-    unsigned count = 0; /* of bits held, below 8 between coefficients */
-    for (unsigned i = 0; i < MLDSA_N; i++) {
-        held |= (uint32_t)(from ? from - p->c[i] : p->c[i]) << count;
-        for (count += bits; count >= 8; count -= 8, held >>= 8)
-            *out++ = (uint8_t)held;
-    }
-}
-
-void lanewise_mldsa_unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from) {
-    const uint32_t mask = ((uint32_t)1 << bits) - 1;
-    uint32_t held = 0;
-    unsigned count = 0;
-    for (unsigned i = 0; i < MLDSA_N; i++) {
-        for (; count < bits; count += 8)
-            held |= (uint32_t)*in++ << count;
-        int32_t value = (int32_t)(held & mask);
-        p->c[i] = from ? from - value : value;
-        held >>= bits;
-        count -= bits;
-    }
-}
-
 void lanewise_mldsa_pack_hint(const mldsa_params *p, uint8_t *out, const mldsa_poly *hint) {
     unsigned used = 0;
     memset(out, 0, (size_t)p->omega + p->k);

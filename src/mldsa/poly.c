@@ -1,165 +1,102 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-#include "poly.h"
-#include "common/opaque.h"
-#include "roots.h"
+/* Which arithmetic, the widest vectors that the machine has, and calls of it. */
+#include "mldsa_arith.h"
 
-/* a / 2^32 modulo q, for |a| < 2^31 q; the result is at most |a| / 2^32 + q / 2. */
-static int32_t reduce(int64_t a) {
-    int32_t low = (int32_t)((uint32_t)a * (uint32_t)MLDSA_Q_INVERSE);
-    return (int32_t)((a - (int64_t)low * MLDSA_Q) >> 32);
+#include "common/atomic.h"
+#include "common/machine.h"
+
+const mldsa_arith *const lanewise_mldsa_ariths[] = {
+    &lanewise_mldsa_arith_c,
+    NULL,
+};
+
+int lanewise_mldsa_arith_available(const mldsa_arith *arith) {
+    return (arith->features & ~lanewise_machine_features()) == 0;
 }
 
-static int32_t multiply(int32_t a, int32_t b) {
-    return reduce((int64_t)a * b);
+static LANEWISE_ATOMIC(const mldsa_arith *) forced;
+
+void lanewise_mldsa_force(const mldsa_arith *arith) {
+    LANEWISE_STORE(&forced, arith);
 }
 
-/* All ones if x < 0, otherwise 0. */
-static int32_t negative(int32_t x) {
-    return x >> 31;
+const mldsa_arith *lanewise_mldsa_arith(void) {
+    const mldsa_arith *by_test = LANEWISE_LOAD(&forced);
+    if (by_test)
+        return by_test;
+    const mldsa_arith *const *a = lanewise_mldsa_ariths;
+    while (!lanewise_mldsa_arith_available(*a))
+        a++;
+    return *a;
 }
 
 void lanewise_mldsa_ntt(mldsa_poly *p) {
-    unsigned next = 1;
-    for (unsigned length = 128; length; length /= 2)
-        for (unsigned start = 0; start < MLDSA_N; start += 2 * length) {
-            const int32_t root = mldsa_roots[next++];
-            int32_t *a = p->c + start, *b = a + length;
-            for (unsigned i = 0; i < length; i++) {
-                int32_t t = multiply(root, b[i]);
-                b[i] = a[i] - t;
-                a[i] += t;
-            }
-        }
+    lanewise_mldsa_arith()->ntt(p);
 }
 
 void lanewise_mldsa_inverse_ntt(mldsa_poly *p) {
-    unsigned next = MLDSA_N;
-    for (unsigned length = 1; length < MLDSA_N; length *= 2)
-        for (unsigned start = 0; start < MLDSA_N; start += 2 * length) {
-            const int32_t root = mldsa_roots[--next];
-            int32_t *a = p->c + start, *b = a + length;
-            for (unsigned i = 0; i < length; i++) {
-                int32_t t = b[i] - a[i];
-                a[i] += b[i];
-                b[i] = multiply(root, t);
-            }
-        }
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        p->c[i] = multiply(MLDSA_LAST_SCALE, p->c[i]);
+    lanewise_mldsa_arith()->inverse_ntt(p);
 }
 
 void lanewise_mldsa_restore(mldsa_poly *p) {
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        p->c[i] = reduce(p->c[i]);
-    lanewise_mldsa_inverse_ntt(p);
-    lanewise_mldsa_centre(p);
-}
-
-static int64_t sum_at(const mldsa_poly *a, const mldsa_poly *b, unsigned count, unsigned i) {
-    int64_t sum = 0;
-    for (unsigned j = 0; j < count; j++)
-        sum += (int64_t)a[j].c[i] * b[j].c[i];
-    return sum;
+    const mldsa_arith *a = lanewise_mldsa_arith();
+    a->reduce(p);
+    a->inverse_ntt(p);
+    a->centre(p);
 }
 
 void lanewise_mldsa_product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
                             unsigned count) {
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        out->c[i] = reduce(sum_at(a, b, count, i));
+    lanewise_mldsa_arith()->product(out, a, b, count, NULL, NULL);
 }
 
 void lanewise_mldsa_product_less(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
                                  unsigned count, const mldsa_poly *c, const mldsa_poly *d) {
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        out->c[i] = reduce(sum_at(a, b, count, i) - (int64_t)c->c[i] * d->c[i]);
-}
-
-static int32_t positive(int32_t x) {
-    x += negative(x) & (2 * MLDSA_Q); /* 0 .. 2q - 1 */
-    x -= MLDSA_Q;
-    return x + (negative(x) & MLDSA_Q);
+    lanewise_mldsa_arith()->product(out, a, b, count, c, d);
 }
 
 void lanewise_mldsa_positive(mldsa_poly *p) {
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        p->c[i] = positive(p->c[i]);
+    lanewise_mldsa_arith()->positive(p);
 }
 
 void lanewise_mldsa_centre(mldsa_poly *p) {
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        p->c[i] -= ((p->c[i] + (1 << 22)) >> 23) * MLDSA_Q;
+    lanewise_mldsa_arith()->centre(p);
 }
 
 void lanewise_mldsa_add(mldsa_poly *to, const mldsa_poly *p) {
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        to->c[i] += p->c[i];
+    lanewise_mldsa_arith()->add(to, p);
 }
 
 void lanewise_mldsa_subtract(mldsa_poly *to, const mldsa_poly *p) {
-    for (unsigned i = 0; i < MLDSA_N; i++)
-        to->c[i] -= p->c[i];
+    lanewise_mldsa_arith()->subtract(to, p);
 }
 
 unsigned lanewise_mldsa_exceeds(const mldsa_poly *p, int32_t bound) {
-    int32_t found = 0;
-    for (unsigned i = 0; i < MLDSA_N; i++) {
-        int32_t x = p->c[i], sign = negative(x);
-        found |= bound - 1 - ((x ^ sign) - sign);
-    }
-    return (uint32_t)found >> 31;
+    return lanewise_mldsa_arith()->exceeds(p, bound);
 }
 
 void lanewise_mldsa_split(mldsa_poly *p, mldsa_poly *t0) {
-    for (unsigned i = 0; i < MLDSA_N; i++) {
-        int32_t high = (p->c[i] + (1 << (MLDSA_D - 1)) - 1) >> MLDSA_D;
-        t0->c[i] = p->c[i] - (high << MLDSA_D);
-        p->c[i] = high;
-    }
-}
-
-/* Decompose: r = high 2 gamma2 + low with low in (-gamma2, gamma2]; where that would make high the
- * greatest possible number, which stands for q - 1, it is 0 and low one less. */
-static int32_t decompose(const mldsa_params *p, int32_t r, int32_t *low) {
-    uint32_t x = (uint32_t)(r + p->gamma2 - 1);
-    int32_t high = (int32_t)(((x >> p->shift) * p->factor) >> p->after);
-    int32_t wraps = ~(int32_t)lanewise_opaque((uint32_t)negative(high - p->high));
-    *low = r - high * 2 * p->gamma2 + wraps;
-    return high & ~wraps;
+    lanewise_mldsa_arith()->split(p, t0);
 }
 
 void lanewise_mldsa_decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *high,
                               mldsa_poly *low) {
-    const mldsa_params local = *p;
-    for (unsigned i = 0; i < MLDSA_N; i++) {
-        int32_t rest;
-        high->c[i] = decompose(&local, r->c[i], &rest);
-        if (low)
-            low->c[i] = rest;
-    }
+    lanewise_mldsa_arith()->decompose(p, r, high, low);
 }
 
 unsigned lanewise_mldsa_make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
                                   mldsa_poly *hint) {
-    const mldsa_params local = *p;
-    unsigned count = 0;
-    for (unsigned i = 0; i < MLDSA_N; i++) {
-        int32_t low;
-        int32_t without = decompose(&local, r->c[i], &low);
-        int32_t with = decompose(&local, positive(r->c[i] + z->c[i]), &low);
-        int32_t differ = without ^ with;
-        hint->c[i] = (int32_t)((uint32_t)(differ | -differ) >> 31);
-        count += (unsigned)hint->c[i];
-    }
-    return count;
+    return lanewise_mldsa_arith()->make_hint(p, r, z, hint);
 }
 
 void lanewise_mldsa_use_hint(const mldsa_params *p, mldsa_poly *r, const mldsa_poly *hint) {
-    const int32_t m = p->high;
-    for (unsigned i = 0; i < MLDSA_N; i++) {
-        int32_t low;
-        int32_t high = decompose(p, r->c[i], &low);
-        if (hint->c[i])
-            high = low > 0 ? (high + 1 == m ? 0 : high + 1) : (high == 0 ? m - 1 : high - 1);
-        r->c[i] = high;
-    }
+    lanewise_mldsa_arith()->use_hint(p, r, hint);
+}
+
+void lanewise_mldsa_pack(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    lanewise_mldsa_arith()->pack(out, p, bits, from);
+}
+
+void lanewise_mldsa_unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from) {
+    lanewise_mldsa_arith()->unpack(p, in, bits, from);
 }

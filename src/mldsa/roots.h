@@ -44,7 +44,8 @@ static const int32_t mldsa_roots[256] = {
 
 enum {
     MLDSA_Q_INVERSE = 58728449, /* modulo 2^32 */
-    MLDSA_LAST_SCALE = 41978 /* 2^64 / 256 */
+    MLDSA_LAST_SCALE = 41978, /* 2^64 / 256 */
+    MLDSA_LAST_ROOT = -3975713 /* times root 1 */
 };
 
 #endif

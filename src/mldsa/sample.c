@@ -3,6 +3,7 @@
 #include "bytes.h"
 #include "lanewise/sha3.h"
 #include "lanewise/streams.h"
+#include "mldsa_arith.h"
 #include "public.h"
 
 #include <string.h>
@@ -74,12 +75,7 @@ static int sample(const family *f, mldsa_poly *out, unsigned count) {
 /* RejNTTPoly. */
 static unsigned take_uniform(mldsa_poly *to, unsigned have, const uint8_t *b, size_t len, int eta) {
     (void)eta;
-    for (size_t i = 0; i + 3 <= len && have < MLDSA_N; i += 3) {
-        int32_t v = (int32_t)(b[i] | (uint32_t)b[i + 1] << 8 | (uint32_t)(b[i + 2] & 0x7F) << 16);
-        to->c[have] = v;
-        have += v < MLDSA_Q;
-    }
-    return have;
+    return lanewise_mldsa_arith()->reject(to, have, b, len);
 }
 
 /* RejBoundedPoly: 15 of 16 values of half a byte give a coefficient modulo 5, or 9 of 16 one of

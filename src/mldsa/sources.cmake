@@ -7,4 +7,5 @@ target_sources(lanewise PRIVATE
   src/mldsa/mldsa_sets.c
   src/mldsa/mu.c
   src/mldsa/poly.c
+  src/mldsa/poly_c.c
   src/mldsa/sample.c)

@@ -3,7 +3,7 @@
 #include "arith.h"
 
 #include "common/atomic.h"
-#include "keccak/cpu.h"
+#include "common/machine.h"
 
 const mlkem_arith *const lanewise_mlkem_ariths[] = {
 #if defined(LANEWISE_MLKEM_X86_64)
@@ -18,30 +18,8 @@ const mlkem_arith *const lanewise_mlkem_ariths[] = {
     &lanewise_mlkem_arith_c,      NULL,
 };
 
-#if defined(LANEWISE_MLKEM_X86_64) || defined(LANEWISE_MLKEM_AARCH64)
-
-/* Threads that race here compute and store the same value. */
-static LANEWISE_ATOMIC(uint32_t) known;
-
-static uint32_t features_here(void) {
-    uint32_t features = LANEWISE_LOAD(&known);
-    if (!features) {
-        features = lanewise_cpu_detect().features | LANEWISE_CPU_DETECTED;
-        LANEWISE_STORE(&known, features);
-    }
-    return features;
-}
-
-#else
-
-static uint32_t features_here(void) {
-    return 0;
-}
-
-#endif
-
 int lanewise_mlkem_arith_available(const mlkem_arith *arith) {
-    return (arith->features & ~features_here()) == 0;
+    return (arith->features & ~lanewise_machine_features()) == 0;
 }
 
 static LANEWISE_ATOMIC(const mlkem_arith *) forced;

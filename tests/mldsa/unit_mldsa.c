@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The parts of ML-DSA against arithmetic modulo q as FIPS 204 writes it, for every value where
- * there are few; what is written to bytes, and every way in which a hint can be malformed. */
+/* The parts of ML-DSA, with every arithmetic, against arithmetic modulo q as FIPS 204 writes it,
+ * for every value where there are few, and against the portable arithmetic; what is written to
+ * bytes, and every way in which a hint can be malformed. */
 #include "check.h"
 #include "lanewise/lanewise.h"
-#include "mldsa/bytes.h"
-#include "mldsa/sample.h"
+#include "mldsa/mldsa_arith.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -263,14 +263,180 @@ static void hints(void) {
     }
 }
 
+/* How many coefficients differ; as residues where the numbers may. */
+static unsigned differing(const mldsa_poly *a, const mldsa_poly *b, int residues) {
+    unsigned wrong = 0;
+    for (unsigned i = 0; i < N; i++)
+        wrong += residues ? residue(a->c[i]) != residue(b->c[i]) : a->c[i] != b->c[i];
+    return wrong;
+}
+
+static const mldsa_arith *const portable = &lanewise_mldsa_arith_c;
+
+/* What works in place, within its bound. */
+static void compare_in_place(const mldsa_arith *a, unsigned shape) {
+    const int residues = !strcmp(a->name, "Neon");
+    const struct {
+        const char *name;
+        int32_t bound;
+        int residues;
+        void (*ours)(mldsa_poly *p), (*theirs)(mldsa_poly *p);
+    } all[] = {
+        {"ntt", Q - 1, residues, a->ntt, portable->ntt},
+        {"inverse", Q / 5 * 4, residues, a->inverse_ntt, portable->inverse_ntt},
+        {"reduce", INT32_MAX, 0, a->reduce, portable->reduce},
+        {"positive", 2 * Q - 1, 0, a->positive, portable->positive},
+        {"centre", Q - 1, 0, a->centre, portable->centre},
+    };
+    for (size_t f = 0; f < sizeof all / sizeof all[0]; f++) {
+        mldsa_poly got, want;
+        make(&got, all[f].bound, shape);
+        want = got;
+        all[f].ours(&got);
+        all[f].theirs(&want);
+        unsigned wrong = differing(&got, &want, all[f].residues);
+        CHECK(!wrong, "%s, %s, shape %u: %u numbers differ", a->name, all[f].name, shape, wrong);
+    }
+}
+
+static void compare_pairs(const mldsa_arith *a, unsigned shape) {
+    static mldsa_poly x[7], y[7], c, d, got, want, more[2];
+    for (unsigned i = 0; i < 7; i++) {
+        make(&x[i], Q - 1, shape);
+        make(&y[i], 9 * Q - 1, shape ^ (i & 1));
+    }
+    make(&c, 9 * Q - 1, shape ^ 1);
+    make(&d, 9 * Q - 1, shape);
+    for (unsigned count = 1; count <= 7; count++)
+        for (unsigned less = 0; less < 2; less++) {
+            a->product(&got, x, y, count, less ? &c : NULL, &d);
+            portable->product(&want, x, y, count, less ? &c : NULL, &d);
+            unsigned wrong = differing(&got, &want, 0);
+            CHECK(!wrong, "%s, %u products: %u numbers differ", a->name, count + less, wrong);
+        }
+    got = want = c;
+    a->add(&got, &d);
+    portable->add(&want, &d);
+    a->subtract(&got, &x[0]);
+    portable->subtract(&want, &x[0]);
+    CHECK_BYTES(&got, &want, sizeof got, "%s: sums", a->name);
+    make(&got, Q / 2, shape);
+    for (unsigned i = 0; i < N; i++)
+        got.c[i] += Q / 2;
+    want = got;
+    a->split(&got, &more[0]);
+    portable->split(&want, &more[1]);
+    CHECK_BYTES(&got, &want, sizeof got, "%s: high part", a->name);
+    CHECK_BYTES(&more[0], &more[1], sizeof got, "%s: low part", a->name);
+}
+
+/* Numbers that are not near each other at once, so that every element counts by itself. */
+static void compare_rounding(const mldsa_arith *a, const mldsa_params *p) {
+    for (unsigned turn = 0; turn < 50; turn++) {
+        mldsa_poly r, z, high[2], low[2], h[2];
+        for (unsigned i = 0; i < N; i++) {
+            const int64_t near = (int64_t)check_below(p->high + 1u) * 2 * p->gamma2 + p->gamma2 -
+                                 2 + (int64_t)check_below(5);
+            r.c[i] = turn % 2 ? (int32_t)check_below(Q) : (int32_t)residue(near);
+        }
+        make(&z, turn % 3 ? 10 : Q - 1, 3);
+        a->decompose(p, &r, &high[0], &low[0]);
+        portable->decompose(p, &r, &high[1], &low[1]);
+        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: high bits", a->name, p->name);
+        CHECK_BYTES(&low[0], &low[1], sizeof r, "%s, %s: low bits", a->name, p->name);
+        unsigned got = a->make_hint(p, &r, &z, &h[0]);
+        unsigned want = portable->make_hint(p, &r, &z, &h[1]);
+        CHECK(got == want, "%s, %s: %u hints, not %u", a->name, p->name, got, want);
+        CHECK_BYTES(&h[0], &h[1], sizeof r, "%s, %s: hints", a->name, p->name);
+        high[0] = high[1] = r;
+        a->use_hint(p, &high[0], &h[0]);
+        portable->use_hint(p, &high[1], &h[0]);
+        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: corrected", a->name, p->name);
+        a->decompose(p, &r, &high[0], NULL);
+        portable->decompose(p, &r, &high[1], NULL);
+        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: high bits alone", a->name, p->name);
+    }
+}
+
+/* Exactly so many bytes are read and written: beyond them lies another number. */
+static void compare_packing(const mldsa_arith *a) {
+    for (unsigned bits = 1; bits <= 20; bits++)
+        for (int32_t from = 0; from <= 1 << 19; from = from ? 2 * from : 1) {
+            mldsa_poly p, back[2];
+            uint8_t out[2][642], *exact = malloc(32u * bits);
+            if (from >> bits)
+                continue;
+            memset(out, 0x5A, sizeof out);
+            for (unsigned i = 0; i < N; i++) {
+                int32_t v = (int32_t)check_below((size_t)1 << bits);
+                p.c[i] = from ? from - v : v;
+            }
+            a->pack(out[0] + 1, &p, bits, from);
+            portable->pack(out[1] + 1, &p, bits, from);
+            CHECK_BYTES(out[0], out[1], sizeof out[0], "%s, packed in %u bits", a->name, bits);
+            memcpy(exact, out[0] + 1, 32u * bits);
+            a->unpack(&back[0], exact, bits, from);
+            portable->unpack(&back[1], exact, bits, from);
+            free(exact);
+            CHECK_BYTES(&back[0], &back[1], sizeof p, "%s, %u bits unpacked", a->name, bits);
+        }
+}
+
+/* Every pattern of 16 candidates in a row that are taken or not, and the end at every place. */
+static void compare_reject(const mldsa_arith *a) {
+    uint8_t in[168];
+    for (unsigned pattern = 0; pattern < 1 << 16; pattern++) {
+        mldsa_poly got = {{0}}, want = {{0}};
+        const unsigned have = pattern % N;
+        check_fill(in, sizeof in);
+        for (unsigned i = 0; i < sizeof in / 3; i++) {
+            const unsigned taken = pattern >> i % 16 & 1;
+            const uint32_t v = pattern % 3 ? (uint32_t)check_below(taken ? Q : 8191) : 0;
+            const uint32_t candidate = (taken ? Q - 1 - v : Q + v) | (i % 5 ? 0 : 1u << 23);
+            for (unsigned byte = 0; byte < 3; byte++)
+                in[3 * i + byte] = (uint8_t)(candidate >> 8 * byte);
+        }
+        unsigned ours = a->reject(&got, have, in, sizeof in);
+        unsigned theirs = portable->reject(&want, have, in, sizeof in);
+        check_count++;
+        if (ours != theirs || memcmp(got.c, want.c, ours * sizeof got.c[0])) {
+            CHECK(0, "%s, pattern %#x: %u, not %u", a->name, pattern, ours, theirs);
+            return;
+        }
+    }
+}
+
+static void compare(const mldsa_arith *a) {
+    for (unsigned shape = 0; shape < 20; shape++) {
+        compare_in_place(a, shape);
+        compare_pairs(a, shape);
+    }
+    for (unsigned s = 0; s < SETS; s++)
+        compare_rounding(a, lanewise_mldsa_find(sets[s]));
+    compare_packing(a);
+    compare_reject(a);
+}
+
 int main(void) {
     check_begin(NULL);
-    transforms();
-    products();
-    rounding();
-    norms();
-    packing();
+    for (unsigned i = 0; lanewise_mldsa_ariths[i]; i++) {
+        const mldsa_arith *a = lanewise_mldsa_ariths[i];
+        if (!lanewise_mldsa_arith_available(a)) {
+            check_skip("%s", a->name);
+            continue;
+        }
+        lanewise_mldsa_force(a);
+        transforms();
+        products();
+        rounding();
+        norms();
+        packing();
+        if (a != portable)
+            compare(a);
+        lanewise_mldsa_force(NULL);
+    }
     hints();
+    CHECK(lanewise_mldsa_arith_available(lanewise_mldsa_arith()), "one that is not available");
     printf("%lu checks, %u failures\n", check_count, check_failures);
     return check_failures || !check_count;
 }

@@ -146,7 +146,7 @@ MUTANTS = [
     Mutant(KEM + "lockstep.c", r"wrong \|= l\.a->decode", "wrong = l.a->decode"),
     # ML-DSA.
     Mutant(DSA + "sample.c", r"\? 15 : 9", "? 15 : 8"),
-    Mutant(DSA + "sample.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),
+    Mutant(DSA + "poly_c.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),
     Mutant(DSA + "sample.c", r"v \* 13 >> 6", "v * 13 >> 7"),
     Mutant(DSA + "attempt.c", r"p->l \* tried\+\+", "tried++"),
     Mutant(DSA + "attempt.c", r"p->gamma2 - beta", "p->gamma2"),

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+#include "common/opaque.h"
+#include "mldsa_arith.h"
+#include "roots.h"
+
+/* a / 2^32 modulo q, for |a| < 2^31 q; the result is at most |a| / 2^32 + q / 2. */
+static int32_t reduce(int64_t a) {
+    int32_t low = (int32_t)((uint32_t)a * (uint32_t)MLDSA_Q_INVERSE);
+    return (int32_t)((a - (int64_t)low * MLDSA_Q) >> 32);
+}
+
+static int32_t multiply(int32_t a, int32_t b) {
+    return reduce((int64_t)a * b);
+}
+
+/* All ones if x < 0, otherwise 0. */
+static int32_t negative(int32_t x) {
+    return x >> 31;
+}
+
+static void ntt(mldsa_poly *p) {
+    unsigned next = 1;
+    for (unsigned length = 128; length; length /= 2)
+        for (unsigned start = 0; start < MLDSA_N; start += 2 * length) {
+            const int32_t root = mldsa_roots[next++];
+            int32_t *a = p->c + start, *b = a + length;
+            for (unsigned i = 0; i < length; i++) {
+                int32_t t = multiply(root, b[i]);
+                b[i] = a[i] - t;
+                a[i] += t;
+            }
+        }
+}
+
+static void inverse_ntt(mldsa_poly *p) {
+    unsigned next = MLDSA_N;
+    for (unsigned length = 1; length < MLDSA_N / 2; length *= 2)
+        for (unsigned start = 0; start < MLDSA_N; start += 2 * length) {
+            const int32_t root = mldsa_roots[--next];
+            int32_t *a = p->c + start, *b = a + length;
+            for (unsigned i = 0; i < length; i++) {
+                int32_t t = b[i] - a[i];
+                a[i] += b[i];
+                b[i] = multiply(root, t);
+            }
+        }
+    int32_t *a = p->c, *b = a + MLDSA_N / 2;
+    for (unsigned i = 0; i < MLDSA_N / 2; i++) {
+        int32_t t = b[i] - a[i];
+        a[i] = multiply(MLDSA_LAST_SCALE, a[i] + b[i]);
+        b[i] = multiply(MLDSA_LAST_ROOT, t);
+    }
+}
+
+static void reduce_all(mldsa_poly *p) {
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        p->c[i] = reduce(p->c[i]);
+}
+
+static int64_t sum_at(const mldsa_poly *a, const mldsa_poly *b, unsigned count, unsigned i) {
+    int64_t sum = 0;
+    for (unsigned j = 0; j < count; j++)
+        sum += (int64_t)a[j].c[i] * b[j].c[i];
+    return sum;
+}
+
+static void product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b, unsigned count,
+                    const mldsa_poly *c, const mldsa_poly *d) {
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        int64_t sum = sum_at(a, b, count, i);
+        out->c[i] = reduce(c ? sum - (int64_t)c->c[i] * d->c[i] : sum);
+    }
+}
+
+static int32_t positive_of(int32_t x) {
+    x += negative(x) & (2 * MLDSA_Q); /* 0 .. 2q - 1 */
+    x -= MLDSA_Q;
+    return x + (negative(x) & MLDSA_Q);
+}
+
+static void positive(mldsa_poly *p) {
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        p->c[i] = positive_of(p->c[i]);
+}
+
+static void centre(mldsa_poly *p) {
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        p->c[i] -= ((p->c[i] + (1 << 22)) >> 23) * MLDSA_Q;
+}
+
+static void add(mldsa_poly *to, const mldsa_poly *p) {
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        to->c[i] += p->c[i];
+}
+
+static void subtract(mldsa_poly *to, const mldsa_poly *p) {
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        to->c[i] -= p->c[i];
+}
+
+static unsigned exceeds(const mldsa_poly *p, int32_t bound) {
+    int32_t found = 0;
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        int32_t x = p->c[i], sign = negative(x);
+        found |= bound - 1 - ((x ^ sign) - sign);
+    }
+    return (uint32_t)found >> 31;
+}
+
+static void split(mldsa_poly *p, mldsa_poly *t0) {
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        int32_t high = (p->c[i] + (1 << (MLDSA_D - 1)) - 1) >> MLDSA_D;
+        t0->c[i] = p->c[i] - (high << MLDSA_D);
+        p->c[i] = high;
+    }
+}
+
+/* Decompose: r = high 2 gamma2 + low with low in (-gamma2, gamma2]; where that would make high the
+ * greatest possible number, which stands for q - 1, it is 0 and low one less. */
+static int32_t decomposed(const mldsa_params *p, int32_t r, int32_t *low) {
+    uint32_t x = (uint32_t)(r + p->gamma2 - 1);
+    int32_t high = (int32_t)(((x >> p->shift) * p->factor) >> p->after);
+    int32_t wraps = ~(int32_t)lanewise_opaque((uint32_t)negative(high - p->high));
+    *low = r - high * 2 * p->gamma2 + wraps;
+    return high & ~wraps;
+}
+
+static void decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *high,
+                              mldsa_poly *low) {
+    const mldsa_params local = *p;
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        int32_t rest;
+        high->c[i] = decomposed(&local, r->c[i], &rest);
+        if (low)
+            low->c[i] = rest;
+    }
+}
+
+static unsigned make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
+                                  mldsa_poly *hint) {
+    const mldsa_params local = *p;
+    unsigned count = 0;
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        int32_t low;
+        int32_t without = decomposed(&local, r->c[i], &low);
+        int32_t with = decomposed(&local, positive_of(r->c[i] + z->c[i]), &low);
+        int32_t differ = without ^ with;
+        hint->c[i] = (int32_t)((uint32_t)(differ | -differ) >> 31);
+        count += (unsigned)hint->c[i];
+    }
+    return count;
+}
+
+static void use_hint(const mldsa_params *p, mldsa_poly *r, const mldsa_poly *hint) {
+    const int32_t m = p->high;
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        int32_t low;
+        int32_t high = decomposed(p, r->c[i], &low);
+        if (hint->c[i])
+            high = low > 0 ? (high + 1 == m ? 0 : high + 1) : (high == 0 ? m - 1 : high - 1);
+        r->c[i] = high;
+    }
+}
+
+static void pack(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    uint32_t held = 0;
+    unsigned count = 0; /* of bits held, below 8 between coefficients */
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        held |= (uint32_t)(from ? from - p->c[i] : p->c[i]) << count;
+        for (count += bits; count >= 8; count -= 8, held >>= 8)
+            *out++ = (uint8_t)held;
+    }
+}
+
+static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from) {
+    const uint32_t mask = ((uint32_t)1 << bits) - 1;
+    uint32_t held = 0;
+    unsigned count = 0;
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        for (; count < bits; count += 8)
+            held |= (uint32_t)*in++ << count;
+        int32_t value = (int32_t)(held & mask);
+        p->c[i] = from ? from - value : value;
+        held >>= bits;
+        count -= bits;
+    }
+}
+
+static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len) {
+    for (size_t i = 0; i < len && have < MLDSA_N; i += 3) {
+        int32_t v = (int32_t)(in[i] | (uint32_t)in[i + 1] << 8 | (uint32_t)(in[i + 2] & 0x7F) << 16);
+        p->c[have] = v;
+        have += v < MLDSA_Q;
+    }
+    return have;
+}
+
+const mldsa_arith lanewise_mldsa_arith_c = {
+    .name = "portable",
+    .ntt = ntt,
+    .inverse_ntt = inverse_ntt,
+    .reduce = reduce_all,
+    .product = product,
+    .positive = positive,
+    .centre = centre,
+    .add = add,
+    .subtract = subtract,
+    .exceeds = exceeds,
+    .split = split,
+    .decompose = decompose,
+    .make_hint = make_hint,
+    .use_hint = use_hint,
+    .pack = pack,
+    .unpack = unpack,
+    .reject = reject,
+};
