@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import front
-import goals
+import ranking
 from measuring import Failed
 
 MARK = re.compile(r"(<!-- claim ([\w-]+): ([^>]+?) -->)(.*?)(<!-- end of claim -->)", re.S)
@@ -49,7 +49,7 @@ class Core:
 
     def ours(self, ident: str) -> float:
         self.contenders(ident)
-        return goals.ours_of(self.rows[ident])["cycles"]
+        return ranking.ours_of(self.rows[ident])["cycles"]
 
     def theirs(self, ident: str, peer: str) -> float:
         found = [c["cycles"] for c in self.contenders(ident) if c["peer"] == peer]
@@ -76,10 +76,10 @@ def span(values: list[float]) -> str:
 def sha3(core: Core) -> str:
     """One hash of 1 MiB."""
     one = core.rows["sha3-256-1m"]
-    other = front.best_other(one)
+    other = ranking.best_other(one)
     ratio = core.ours("sha3-256-1m") / other["cycles"]
     per_byte = front.amount(one, core.ours("sha3-256-1m"))
-    return f"on {core.name} {per_byte:.2f}, {front.compared(ratio, front.called(other))}"
+    return f"on {core.name} {per_byte:.2f}, {front.compared(ratio, ranking.called(other))}"
 
 
 def eight(core: Core) -> str:
@@ -94,7 +94,7 @@ def slhdsa(core: Core) -> str:
     sign = "slhdsa-128f-sign"
     alone = span([core.permutations(f"slhdsa-{name}-sign") for name in SETS])
     core.contenders(sign)
-    other = front.best_other(core.rows[sign])["peer"]
+    other = ranking.best_other(core.rows[sign])["peer"]
     return (
         f"on {core.name}, 128f signs in {core.ours(sign) / 1e6:.3g} million cycles, "
         f"{core.ratio(sign, other):.2f} of {other}'s, the best other of that run, and "

@@ -13,15 +13,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import goals
+import ranking
 
 #: Rate in bytes of the functions whose time is that of their blocks.
 RATES = {"SHA3-256": 136, "SHA3-512": 72, "SHAKE128": 168, "KMAC256": 136}
 SERIAL = {"SHA3-256": 136, "TurboSHAKE128": 168, "KT128": 168}
 #: Their time includes collecting what earlier calls left, which goes with the row.
 COLLECTED = ("Go", "Python")
-#: Rows in which ours is forced to other kernels, while the others run as ever.
-FORCED = ("-plain", "-avx2")
 #: Tasks that are measured again as a length of a sweep.
 TWICE = {
     "sha3-256-32": 32,
@@ -66,7 +64,7 @@ def figures(one: dict) -> dict[Key, float]:
         (row["id"], c["peer"], c["function"], c["detail"]): c["cycles"]
         for row in one["rows"]
         for c in row["contenders"]
-        if not goals.never_quiet(c)
+        if not ranking.never_quiet(c)
     }
 
 
@@ -89,9 +87,9 @@ def twice(value: dict[Key, float]) -> Iterator[Relation]:
         serial = key[2] not in ("KT128", "BLAKE3") or key[1] not in COLLECTED
         if length and again in value and serial:
             yield Relation(f"{task} measured twice", [(1, key)], [(1, again)], 0.9, 1.11)
-        base = next((task.removesuffix(end) for end in FORCED if task.endswith(end)), "")
+        base = next((task.removesuffix(end) for end in ranking.FORCED if task.endswith(end)), "")
         again = (base, *key[1:])
-        if key[1] not in (goals.OURS, *COLLECTED) and again in value:
+        if key[1] not in (ranking.OURS, *COLLECTED) and again in value:
             yield Relation(f"{task} measured twice", [(1, key)], [(1, again)], 0.9, 1.11)
 
 
@@ -118,7 +116,7 @@ def eight(value: dict[Key, float]) -> Iterator[Relation]:
 def rounds(value: dict[Key, float]) -> Iterator[Relation]:
     """Twelve rounds take half of twenty-four."""
     for key in value:
-        if not key[0].startswith("p12-") or key[1] != goals.OURS:
+        if not key[0].startswith("p12-") or key[1] != ranking.OURS:
             continue
         task = key[0].replace("p12", "p24")
         whole = (task, key[1], "Keccak-p[1600,24]", key[3])
@@ -154,9 +152,9 @@ def blocks(value: dict[Key, float]) -> Iterator[Relation]:
 
 def plain(value: dict[Key, float]) -> Iterator[Relation]:
     """A block of SHA3-256 without vectors beside the kernels that need none."""
-    scalar = [k for k in value if k[:2] == ("p24-x1", goals.OURS) and "avx" not in k[3]]
+    scalar = [k for k in value if k[:2] == ("p24-x1", ranking.OURS) and "avx" not in k[3]]
     for key in value:
-        if key[:2] == ("sha3-256-1m-plain", goals.OURS) and scalar:
+        if key[:2] == ("sha3-256-1m-plain", ranking.OURS) and scalar:
             count, best = (1 << 20) / RATES["SHA3-256"], min(scalar, key=value.get)
             words = "a block of SHA3-256 without vectors beside the permutation"
             yield Relation(words, [(1 / count, key)], [(1, best)], 0.92, 1.14)
@@ -182,7 +180,7 @@ def between(value: dict[Key, float]) -> Iterator[Relation]:
                 if first == last:
                     yield Relation(words, [(2, at[b])], [(1, at[a]), (1, at[c])], 0.9, 1.11)
                     continue
-                if rest[0] != goals.OURS and a < 256:
+                if rest[0] != ranking.OURS and a < 256:
                     continue  # some begin a faster loop, or another routine, at some length
                 right = [(last - middle, at[a]), (middle - first, at[c])]
                 right = [term for term in right if term[0]]
@@ -197,18 +195,18 @@ def parts(value: dict[Key, float]) -> Iterator[Relation]:
     for key in value:
         task, peer, function, detail = key
         if function == "permutations for 8":
-            found = [k for k in value if k[:2] == ("p24-x8", goals.OURS)]
+            found = [k for k in value if k[:2] == ("p24-x8", ranking.OURS)]
             if found:
                 best = min(found, key=value.get)
                 yield Relation("the kernel beside itself", [(1, key)], [(1, best)], 0.93, 1.1)
         if task == "many-4k" and function == "SHA3-256, many":
             # 31 blocks each, at the time of a state in the best kernel and what is around it.
             kernels = [(v / int(k[0][5:]), k) for k, v in value.items() if k[0].startswith("p24-x")]
-            each, best = min(k for k in kernels if k[1][1] == goals.OURS)
+            each, best = min(k for k in kernels if k[1][1] == ranking.OURS)
             states = value[best] / each
             words = "1000 messages of 4 KiB beside their permutations"
             yield Relation(words, [(1, key)], [(1000 * 31 / states, best)], 1.0, 1.42)
-        if function.startswith("permutations of") and peer == goals.OURS:
+        if function.startswith("permutations of") and peer == ranking.OURS:
             for ours in [k for k in value if k[:2] == (task, peer) and k[3] != detail]:
                 if "verif" not in task or ", many" in ours[2]:
                     words = f"{task} beside its permutations"
@@ -220,7 +218,7 @@ def parts(value: dict[Key, float]) -> Iterator[Relation]:
         if (
             name[0] == "mlkem"
             and name[2:] == ["decaps"]
-            and peer not in (goals.OURS, "AWS-LC", "liboqs", *COLLECTED)
+            and peer not in (ranking.OURS, "AWS-LC", "liboqs", *COLLECTED)
         ):
             yield from reading(value, key, name[1])
 

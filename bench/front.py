@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import goals
+import ranking
 import store
 from lanewise_lab import predictions, processors
 
@@ -80,33 +80,8 @@ def riscv(made: dict) -> dict:
 # The table of the README
 
 
-def best_other(row: dict) -> dict | None:
-    """The fastest contender that is not ours, whatever function it performs in this row."""
-    others = [c for c in row["contenders"] if c["peer"] != goals.OURS]
-    return min(others, key=lambda c: c["cycles"], default=None)
-
-
 def short(core: str) -> str:
     return core.removeprefix("cortex-").upper()
-
-
-def called(contender: dict) -> str:
-    """The peer, or the function where that is what a reader knows."""
-    return "BLAKE3" if contender["function"] == "BLAKE3" else contender["peer"]
-
-
-def name_of(contender: dict) -> str:
-    """What a reader knows the contender by."""
-    if contender["peer"] == "Rust":
-        crate = contender["detail"].split(",")[0].removeprefix("crate ")
-        return f"Rust {crate}" + (", 2 threads" if "2 threads" in contender["function"] else "")
-    if contender["peer"] == "Python":
-        return "Python hashlib" if "hashlib" in contender["detail"] else "Python pycryptodome"
-    if contender["peer"] == "Go" and "circl" in contender["detail"]:
-        return "Go circl"
-    if "," in contender["function"] and "[" not in contender["function"]:
-        return contender["peer"] + "," + contender["function"].split(",")[1]
-    return contender["peer"]
 
 
 def compared(ratio: float, other: str) -> str:
@@ -149,12 +124,16 @@ def measured_cell(data: dict, ids: tuple[str, ...], unit: str, scale: int) -> st
     figures, words = [], []
     for ident in ids:
         row = rows.get(ident)
-        ours, other = (goals.ours_of(row), best_other(row)) if row else (None, None)
+        ours, other = (ranking.ours_of(row), ranking.best_other(row)) if row else (None, None)
         if not ours or not other:
             return "not measured"
         cycles = amount(row, ours["cycles"]) / scale
         figures.append(f"{float(format(cycles, '.3g')):g}" + mark(ours))
-        name = called(other) if row["messages"] == 1 else f"a loop over {called(other)}"
+        name = (
+            ranking.called(other)
+            if row["messages"] == 1
+            else f"a loop over {ranking.called(other)}"
+        )
         words.append(compared(ours["cycles"] / other["cycles"], name))
     return f"{'; '.join(figures)} {unit}: {'; '.join(dict.fromkeys(words))}"
 
@@ -191,10 +170,10 @@ def side_by_side(measured: list[dict]) -> list[tuple[str, list[str]]]:
 
 
 def beside(row: dict | None) -> str:
-    ours = goals.ours_of(row) if row and "error" not in row else None
+    ours = ranking.ours_of(row)
     if not ours:
         return ""
-    other = best_other(row)
+    other = ranking.best_other(row)
     per_byte = row["bytes"] >= 1024
     value = ours["cycles"] / (row["bytes"] if per_byte else 1) / row["messages"]
     shown = f"{value:.3g} cycles/byte" if per_byte else f"{value:.0f} cycles"
@@ -203,12 +182,12 @@ def beside(row: dict | None) -> str:
     text = shown + (" each" if row["messages"] > 1 and not per_byte else "") + mark(ours)
     if not other:
         return text
-    return f"{text}; {ours['cycles'] / other['cycles']:.2f} of {called(other)}{mark(other)}"
+    return f"{text}; {ours['cycles'] / other['cycles']:.2f} of {ranking.called(other)}{mark(other)}"
 
 
 def mark(contender: dict) -> str:
     """Marks a figure of a core that never was quiet while it was measured."""
-    return " (core never quiet)" if goals.never_quiet(contender) else ""
+    return " (core never quiet)" if ranking.never_quiet(contender) else ""
 
 
 def measured_table(measured: list[dict]) -> list[str]:
@@ -218,7 +197,7 @@ def measured_table(measured: list[dict]) -> list[str]:
     for ids, what, unit, scale in MEASURED:
         cells = [measured_cell(m, ids, unit, scale) for m in measured]
         lines.append(f"| {what} | " + " | ".join(cells) + " |")
-    cells = [", ".join(slower_rows(m)) or "none" for m in measured]
+    cells = [", ".join(ranking.slower_rows(m["rows"])) or "none" for m in measured]
     lines.append("| slower than the fastest other | " + " | ".join(cells) + " |")
     dates = [f"{m['date']}, {m['commit']}" for m in measured]
     return [*lines, "| date, commit | " + " | ".join(dates) + " |"]
@@ -337,54 +316,3 @@ NOTES = """\
 Measured: core cycles, all contenders in turn in one process; the best other is the fastest of it
 ([stronger public code](docs/results/x86-64.md#peers-that-were-not-measured) is named). Predicted:
 by models of the cores, no board was used. Simulated: the hardware description, no FPGA was used."""
-
-
-#: What the rows of every length measure: a function of ours, and others that do the same.
-LENGTHS = (("SHA3-256", ()), ("TurboSHAKE128", ()), ("KT128", ("BLAKE3",)))
-
-
-def tasks(rows: list[dict]) -> list[dict]:
-    """The rows in which ours is compared with others: one for each function of a row of lengths,
-    and none in which a slower kernel of ours was forced."""
-    out = []
-    for row in rows:
-        if "error" in row or row["id"].endswith(("-plain", "-avx2")):
-            continue
-        if not row["id"].startswith("sweep-"):
-            out.append(row)
-            continue
-        for function, others in LENGTHS:
-            wanted = (function, *others)
-            found = [c for c in row["contenders"] if c["function"] in wanted]
-            found.sort(key=lambda c, first=function: c["function"] != first)
-            out.append(row | {"title": f"{function}, {row['title']}", "contenders": found})
-    return out
-
-
-def judged(rows: list[dict]) -> list[tuple[float, dict, dict]]:
-    """Of each task with others in it: ours / the fastest other, the row, that other. None of a
-    core that never was quiet: who is faster there is not known."""
-    out = []
-    for row in tasks(rows):
-        ours, other = goals.ours_of(row), best_other(row)
-        if ours and other and not (goals.never_quiet(ours) or goals.never_quiet(other)):
-            out.append((ours["cycles"] / other["cycles"], row, other))
-    return out
-
-
-def slower_rows(data: dict) -> list[str]:
-    """Titles of the tasks in which a peer is faster than we are, and which. Those that are
-    measured at many lengths are one item with the worst of them."""
-    found: dict[str, list[tuple[float, dict, dict]]] = {}
-    for ratio, row, other in judged(data["rows"]):
-        if ratio > 1.005:
-            function = row["title"].split(",")[0]
-            key = function if function in dict(LENGTHS) else row["title"]
-            found.setdefault(key, []).append((ratio, row, other))
-    out = []
-    for each in found.values():
-        ratio, row, other = max(each, key=lambda f: f[0])
-        others = len({r["bytes"] for _, r, _ in each}) - 1
-        more = f", and at {others} other lengths" if others else ""
-        out.append(f"{row['title']} ({ratio:.2f} times {called(other)}{more})")
-    return out

@@ -8,9 +8,8 @@ written down and not computed; lab/tests/test_report_page.py adds a contradictin
 from __future__ import annotations
 
 import front
-
-#: Ours / theirs within this is called level: two runs of one program differ by as much.
-LEVEL = 0.005
+import ranking
+from ranking import LEVEL
 
 
 def listed(items: list[str]) -> str:
@@ -30,24 +29,25 @@ def family(rows: list[dict]) -> str:
 
 
 def measured(rows: list[dict], core: str) -> str:
-    """Over every row of the measurement, not only those with a goal."""
-    found = front.judged(rows)
+    """Over every row of the measurement."""
+    found = ranking.judged(rows)
     if not found:
         return f"The {family(rows)} on {core}, measured without a peer to compare with"
-    slower = sorted((f for f in found if f[0] > 1 + LEVEL), key=lambda f: -f[0])
-    level = [f for f in found if abs(f[0] - 1) <= LEVEL]
+    of: dict[str, list] = {"faster": [], "level": [], "slower": []}
+    for each in found:
+        of[ranking.verdict(each[0])].append(each)
+    slower, level = sorted(of["slower"], key=lambda f: -f[0]), of["level"]
     if not slower:
         word = "level with or faster than" if level else "faster than"
         return f"On {core} {word} every other contender in all {len(found)} rows"
     ratio, row, other = slower[0]
-    worst = f"{row['title']} takes {times(ratio)} as long as {front.called(other)}"
-    fastest = len(found) - len(slower) - len(level)
-    return f"On {core} fastest in {fastest} of {len(found)} rows; {worst}"
+    worst = f"{row['title']} takes {times(ratio)} as long as {ranking.called(other)}"
+    return f"On {core} fastest in {len(of['faster'])} of {len(found)} rows; {worst}"
 
 
 def slower(rows: list[dict]) -> str:
     """A sentence that names what others do faster; empty if there is nothing."""
-    found = front.slower_rows({"rows": rows})
+    found = ranking.slower_rows(rows)
     return f"Slower than the fastest other contender: {listed(found)}." if found else ""
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from string import Template
 
 import front
-import goals
 import headlines
 import kem_hardware
 import plots
 import predicted
+import ranking
 import simulated
 import store
 
@@ -96,60 +96,6 @@ def table(heads: list[str], rows: list[tuple[list[str], str]], numeric: set[int]
     return "".join(out) + "</table></div>"
 
 
-def in_unit(value: float, unit: str) -> str:
-    if unit == "ratio":
-        return f"{value:g}"
-    return f"{figure(value) if value >= 10000 else f'{value:g}'} {unit}"
-
-
-def goal_rows(evaluated: list[dict]) -> str:
-    """One line per goal: a bar of our figure, a mark where the goal is, full width is the peer."""
-    out = ['<ul class="goals">']
-    for g in evaluated:
-        ours = theirs = ""
-        if "ours_seconds" in g:
-            ours, theirs = (
-                f"{g['ours_seconds'] * 1e3:.1f} ms",
-                f"{g['theirs_seconds'] * 1e3:.1f} ms",
-            )
-        elif "ours" in g:
-            per_byte = g["bytes"] > 4096
-            unit, scale = ("cycles/byte", g["bytes"]) if per_byte else ("cycles", 1)
-            ours = f"{g['ours'] / scale:.3f}" if per_byte else figure(g["ours"])
-            if "theirs" in g:
-                theirs = f"{g['theirs'] / scale:.3f}" if per_byte else figure(g["theirs"])
-                theirs += f" {unit}"
-            else:
-                ours += f" {unit}"
-        against = f"against {escape(g['peer'])}" if g["peer"] else "on its own"
-        detail = f"{ours} to {theirs}" if theirs else ours
-        value = g["figures"][g["unit"]] if "figures" in g else None
-        full = 1.0 if g["unit"] == "ratio" else 1.25 * g["limit"]
-        track = ""
-        if value is not None:
-            length, mark = (f"{min(100 * v / full, 100):.1f}%" for v in (value, g["limit"]))
-            kind = "missed" if value >= full else g["status"]
-            kind = "near" if kind == "missed" and value < full else kind
-            track = (
-                f'<span class="meter"><i class="{kind}" style="width:{length}"></i>'
-                f'<u style="left:{mark}"></u></span>'
-            )
-        state = {"met": "met", "missed": "missed", "unmeasured": "not measured"}[g["status"]]
-        stretch = ""
-        if g["stretch"] is not None:
-            word = {True: ", reached", False: ", not reached"}.get(g.get("stretch_met"), "")
-            stretch = f"<small>stretch {in_unit(g['stretch'], g['stretch_unit'])}{word}</small>"
-        out.append(
-            f'<li><span class="what"><b>{escape(g["title"])}</b><small>{against}'
-            f"{': ' + detail if detail else ''}</small>"
-            + (f"<small>{escape(g['why'])}</small>" if g["why"] else "")
-            + f'</span><span class="value">{ratio(value)}</span>{track or "<span></span>"}'
-            f'<span class="goal">goal {in_unit(g["limit"], g["unit"])}{stretch}</span>'
-            f'<span class="tag {g["status"]}">{state}</span></li>'
-        )
-    return "".join(out) + "</ul>"
-
-
 #: Contenders in a table of a function; results.json has all.
 MOST = 5
 
@@ -157,30 +103,30 @@ MOST = 5
 def row_table(row: dict) -> str:
     if "error" in row:
         return f'<p class="note">Not measured: {escape(row["error"])}</p>'
-    best = goals.ours_of(row)
+    best = ranking.ours_of(row)
     least = min(c["cycles"] for c in row["contenders"])
-    behind = " behind" if best and best["cycles"] > least * (1 + headlines.LEVEL) else ""
+    behind = " behind" if best and best["cycles"] > least * (1 + ranking.LEVEL) else ""
     rows = []
     fastest = sorted(row["contenders"], key=lambda c: c["cycles"])
     shown = [c for n, c in enumerate(fastest) if n < MOST or c is best]
-    names = [front.name_of(c) for c in shown]
+    names = [ranking.name_of(c) for c in shown]
     # Of ours, and where one name stands for several, which code it is.
-    told = [c for c, n in zip(shown, names) if c["peer"] == goals.OURS or names.count(n) > 1]
+    told = [c for c, n in zip(shown, names) if c["peer"] == ranking.OURS or names.count(n) > 1]
     for c in shown:
         quotient = best["cycles"] / c["cycles"] if best else None
-        mark = "<small>core never quiet</small>" if goals.never_quiet(c) else ""
+        mark = "<small>core never quiet</small>" if ranking.never_quiet(c) else ""
         bytes_ = row["bytes"] * row["messages"]
         cycles = c["cycles"] / (row["states"] or row["messages"])
         rows.append(
             (
                 [
-                    escape(front.name_of(c))
+                    escape(ranking.name_of(c))
                     + (f"<small>{escape(c['detail'])}</small>" if c in told else ""),
                     ratio(quotient),
                     (f"{c['cycles'] / bytes_:.3f}" if bytes_ else figure(cycles)) + mark,
                     f"{100 * c['spread']:.1f}",
                 ],
-                "ours" + behind if c["peer"] == goals.OURS else "",
+                "ours" + behind if c["peer"] == ranking.OURS else "",
             )
         )
     per = "cycles / byte" if row["bytes"] else "cycles / state" if row["states"] else "cycles each"
@@ -199,7 +145,7 @@ def process_rows(results: dict) -> str:
         if "contenders" not in row:
             continue
         timed = [c for c in row["contenders"] if "seconds" in c]
-        ours = next((c["seconds"] for c in timed if c["peer"] == goals.OURS), None)
+        ours = next((c["seconds"] for c in timed if c["peer"] == ranking.OURS), None)
         cells = []
         for c in sorted(timed, key=lambda c: c["seconds"]):
             rate = row["bytes"] / c["seconds"] / 1e9
@@ -213,7 +159,7 @@ def process_rows(results: dict) -> str:
                         else f"{c['seconds'] * 1e3:.1f} ms",
                         f"{rate:.2f} GB/s",
                     ],
-                    "ours" if c["peer"].startswith(goals.OURS) else "",
+                    "ours" if c["peer"].startswith(ranking.OURS) else "",
                 )
             )
         absent = "; ".join(
@@ -233,25 +179,6 @@ def process_rows(results: dict) -> str:
             f"digest confirmed by hashlib, and checked again with <code>--check</code>.</p>"
         )
     return "".join(out)
-
-
-def profiles(evaluated: list[dict], results: dict) -> str:
-    out, told = [], set()
-    for g in evaluated:
-        if g["status"] != "missed" or not g["profile"] or g["profile"] in told:
-            continue
-        told.add(g["profile"])
-        titles = "; ".join(
-            f"{o['title']} against {o['peer']}" if o["peer"] else o["title"]
-            for o in evaluated
-            if o["status"] == "missed" and o["profile"] == g["profile"]
-        )
-        text, source = goals.profile(g["profile"], results)
-        out.append(
-            f'<article class="profile"><h3>{escape(titles)}</h3><p>{escape(text)}</p>'
-            f'<p class="source">{escape(source)}</p></article>'
-        )
-    return "".join(out) or "<p>None of the measured goals was missed.</p>"
 
 
 def cores(results: dict) -> str:
@@ -274,7 +201,7 @@ def quiet(results: dict) -> str:
     """The share of windows in which no other program had the core, and the figures without any."""
     found = [c for r in results["rows"] for c in r["contenders"]]
     used, dropped = (sum(c[key] for c in found) for key in ("windows", "dropped"))
-    never = sum(map(goals.never_quiet, found))
+    never = sum(map(ranking.never_quiet, found))
     share = 100 * used / (used + dropped) if used + dropped else 0
     words = f"{share:.0f} % of {used + dropped} windows were quiet"
     return words + (f"; {never} of {len(found)} figures never were." if never else ".")
@@ -297,14 +224,14 @@ def cards(results: dict, rows: dict) -> str:
         ("p24-x8", "wolfSSL", None, "8 permutations at once", "{}"),
     ):
         row = rows.get(ident)
-        ours = goals.ours_of(row) if row and "error" not in row else None
-        theirs = goals.peer_of(row, peer, function) if ours else None
+        ours = ranking.ours_of(row)
+        theirs = ranking.peer_of(row, peer, function) if ours else None
         if not ours or not theirs:
             continue
-        rate = goals.per_byte(row, ours) if row["bytes"] else None
+        rate = front.amount(row, ours["cycles"]) if row["bytes"] else None
         shown = f"{rate:.2f} cycles per byte" if rate else f"{ours['cycles']:.0f} cycles"
         times = theirs["cycles"] / ours["cycles"]
-        lost = " lost" if times < 1 - headlines.LEVEL else ""
+        lost = " lost" if times < 1 - ranking.LEVEL else ""
         out.append(
             f'<div class="card{lost}"><b>{times:.2f}&thinsp;×</b><span>{what}</span>'
             f"<small>the speed of {words.format(version_of(results, peer))}; {shown}</small></div>"
@@ -366,8 +293,6 @@ def squeezed(style: str) -> str:
 
 def write(results: dict, to: Path) -> None:
     rows = {r["id"]: r for r in results["rows"]}
-    evaluated = results["goals"]
-    measured = [g for g in evaluated if g["status"] != "unmeasured"]
     families = "".join(
         f"<h3>{escape(title)}</h3>" + "".join(row_table(rows[i]) for i in idents if i in rows)
         for title, idents in FAMILIES
@@ -378,16 +303,13 @@ def write(results: dict, to: Path) -> None:
         "date": escape(results["date"][:10]),
         "headline": escape(headlines.measured(results["rows"], core_name(results))),
         "slower": escape(headlines.slower(results["rows"])),
-        "met": str(sum(g["status"] == "met" for g in measured)),
-        "measured": str(len(measured)),
-        "strip": strip(evaluated),
+        "strip": strip(results["rows"]),
         "runs": f"{results['runs']} run{'s' if results['runs'] > 1 else ''}",
         "cpu": escape(core_name(results)),
         "cores": cores(results),
         "quiet": escape(quiet(results)),
         "ghz": f"{results['core_ghz']:.2f}",
         "cards": cards(results, rows),
-        "goals": goal_rows([g for g in measured if g["status"] == "missed"]),
         "family": escape(headlines.family(results["rows"])),
         "lengths": plots.lengths(results["rows"], table),
         "states": plots.states(rows),
@@ -398,17 +320,27 @@ def write(results: dict, to: Path) -> None:
         + (SIMULATED if "simulated" in results else ""),
         "predicted": predicted.sections(results.get("predicted"), table),
         "simulated": simulated.section(results.get("simulated"), table) + kem_hardware.section(),
-        "profiles": profiles(evaluated, results),
         "machine": machine(results),
         "peers": peers(results),
     }
     to.write_text(Template((HERE / "page.html").read_text()).substitute(parts))
 
 
-def strip(evaluated: list[dict]) -> str:
-    """A mark for each goal, in order; a reader who points at one sees which it is."""
+def strip(rows: list[dict]) -> str:
+    """A mark for each task in which ours is compared; a reader who points at one sees which it is.
+    One of a core that never was quiet has no colour."""
+    known = {(r["id"], r["title"]): (ratio, other) for ratio, r, other in ranking.judged(rows)}
+    counts = {"faster": 0, "level": 0, "slower": 0, "unknown": 0}
     marks = []
-    for g in evaluated:
-        words = f"{g['title']} against {g['peer']}" if g["peer"] else g["title"]
-        marks.append(f'<i class="{g["status"]}" title="{escape(words)}: {g["status"]}"></i>')
-    return f'<p class="strip">{"".join(marks)}</p>'
+    for row in ranking.tasks(rows):
+        if not (ranking.ours_of(row) and ranking.best_other(row)):
+            continue
+        verdict, words = "unknown", "the core never was quiet"
+        if found := known.get((row["id"], row["title"])):
+            ratio, other = found
+            verdict = ranking.verdict(ratio)
+            words = f"{ratio:.2f} of {ranking.name_of(other)}"
+        counts[verdict] += 1
+        marks.append(f'<i class="{verdict}" title="{escape(row["title"])}: {escape(words)}"></i>')
+    said = ", ".join(f"{count} {verdict}" for verdict, count in counts.items() if count)
+    return f'<p class="strip">{"".join(marks)}</p><p class="note">{said or "nothing compared"}.</p>'

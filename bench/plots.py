@@ -10,8 +10,8 @@ from html import escape
 
 import charts
 import front
-import goals
 import headlines
+import ranking
 
 OURS_CLASS = "s1"
 #: Classes of the others' lines, in turn.
@@ -51,7 +51,7 @@ def length_series(rows: list[dict], function: str, others: tuple) -> dict[str, d
             continue
         for c in row["contenders"]:
             if c["function"] == function or c["function"] in others:
-                name = front.name_of(c)
+                name = ranking.name_of(c)
                 if c["function"] in others:
                     name = c["function"]
                 each = found.setdefault(name, {})
@@ -62,9 +62,9 @@ def length_series(rows: list[dict], function: str, others: tuple) -> dict[str, d
 
 def lengths(rows: list[dict], make_table) -> str:
     out = []
-    for function, others in front.LENGTHS:
+    for function, others in ranking.LENGTHS:
         found = length_series(rows, function, others)
-        ours = found.pop(goals.OURS, None)
+        ours = found.pop(ranking.OURS, None)
         if not ours or len(ours) < 2:
             continue
         series = [("Lanewise", OURS_CLASS, sorted(ours.items()))]
@@ -101,10 +101,10 @@ def state_points(rows: dict, rounds: int) -> list[tuple[int, float, float, str]]
     out = []
     for n in (1, 2, 4, 8):
         row = rows.get(f"p{rounds}-x{n}")
-        ours = goals.ours_of(row) if row and "error" not in row else None
-        other = front.best_other(row) if ours else None
+        ours = ranking.ours_of(row)
+        other = ranking.best_other(row) if ours else None
         if other:
-            out.append((n, ours["cycles"] / n, other["cycles"] / n, front.name_of(other)))
+            out.append((n, ours["cycles"] / n, other["cycles"] / n, ranking.name_of(other)))
     return out
 
 
@@ -117,7 +117,7 @@ def states(rows: dict) -> str:
         row = rows.get(f"p24-x{n}")
         best: dict[str, float] = {}
         for c in row["contenders"] if row and "error" not in row else []:
-            name = "Lanewise" if c["peer"] == goals.OURS else front.name_of(c)
+            name = "Lanewise" if c["peer"] == ranking.OURS else ranking.name_of(c)
             best[name] = min(best.get(name, c["cycles"]), c["cycles"])
         for name, cycles in best.items():
             found.setdefault(name, []).append((n, cycles / n))

@@ -22,8 +22,8 @@ from pathlib import Path
 
 import claims
 import front
-import goals
 import predicted
+import ranking
 import simulated
 import speed
 import store
@@ -81,8 +81,8 @@ SCHEME_PEERS = ["OpenSSL 4", "wolfSSL", "AWS-LC", "Go", "Rust"]
 def cells(row: dict, peers: list[str], bound: bool = False) -> list[str]:
     """ours / peer for the fastest function that each peer has in the row; BLAKE3 is a peer of its
     own. `bound`: and ours / its permutations alone."""
-    ours, others = goals.ours_of(row)["cycles"], row["contenders"]
-    of = {p: [c for c in others if front.called(c) == p] for p in peers}
+    ours, others = ranking.ours_of(row)["cycles"], row["contenders"]
+    of = {p: [c for c in others if ranking.called(c) == p] for p in peers}
     if bound:
         of["alone"] = [c for c in others if c["function"].startswith("permutations")]
     return [
@@ -94,7 +94,7 @@ def functions(results: dict) -> list[str]:
     lines = [["", "ours", *(f"/ {p}" for p in PEERS)]]
     rows = {r["id"]: r for r in results["rows"]}
     for row in (rows[name] for name in FUNCTIONS if name in rows):
-        ours = "error" not in row and goals.ours_of(row)
+        ours = ranking.ours_of(row)
         if not ours:
             continue
         amount = row["bytes"] * row["messages"]
@@ -118,7 +118,7 @@ def schemes(results: dict) -> list[str]:
         body = [heads + ["/ its permutations alone"] * bound]
         for row in rows:
             size, _, what = row["id"].removeprefix(f"{scheme}-").partition("-")
-            ours = goals.ours_of(row) if what in operations else None
+            ours = ranking.ours_of(row) if what in operations else None
             if not ours:
                 continue
             each = front.plain(ours["cycles"] / row["messages"] / 1000)
@@ -134,13 +134,13 @@ def contenders(results: dict) -> list[str]:
     """The others of every row, of each its fastest, the fastest first."""
     lines = [["", "ours", "others, and ours / theirs"]]
     for row in results["rows"]:
-        ours = goals.ours_of(row)
+        ours = ranking.ours_of(row)
         if not ours or row["id"].startswith("sweep-"):
             continue
         others: dict[str, dict] = {}
         for c in sorted(row["contenders"], key=lambda c: c["cycles"]):
-            if c["peer"] != goals.OURS:
-                others.setdefault(front.called(c), c)
+            if c["peer"] != ranking.OURS:
+                others.setdefault(ranking.called(c), c)
         shown = [
             f"{name} {front.plain(c['cycles'])} ({ours['cycles'] / c['cycles']:.2f})"
             + front.mark(c)
@@ -169,7 +169,7 @@ def quiet(data: dict) -> str:
     if not all(pairs):
         return "The share of quiet windows was not recorded."
     used, dropped = (sum(pair[i] for pair in pairs) for i in (0, 1))
-    never = sum(map(goals.never_quiet, found))
+    never = sum(map(ranking.never_quiet, found))
     said = f"{100 * used / (used + dropped):.0f} % of {used + dropped} windows were quiet"
     return said + (
         f"; {never} of {len(pairs)} figures never were, and are marked." if never else "."
@@ -186,7 +186,7 @@ def measured(data: dict) -> list[str]:
         f"{quiet(data)} Ratios are ours / peer in core cycles, below 1 is faster. Nothing is "
         "claimed for machines that were not measured."
     )
-    slower = front.slower_rows(data)
+    slower = ranking.slower_rows(data["rows"])
     said = "In no row is anybody faster."
     if slower:
         said = f"Rows in which a peer is faster, with ours / theirs: {', '.join(slower)}."

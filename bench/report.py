@@ -3,7 +3,7 @@
 """Measures this machine and writes report/results.json, report/rows/CORE.tsv and index.html.
 
 report.py --build build/release --peers build/peers --out report   everything, about 8 minutes
-report.py --quick --build build/release --peers build/peers        the goals, on the terminal
+report.py --quick --build build/release --peers build/peers        ratios, on the terminal
 report.py --page --out report                                      the page again from results.json
 report.py --predict --out report                                   the predictions anew alone
 report.py --simulate --out report                                  the simulations anew alone
@@ -21,10 +21,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import crosscheck
-import goals
 import page
 import predicted
 import processes
+import ranking
 import simulated
 import store
 from measuring import Failed, harness, machine
@@ -50,15 +50,12 @@ def arguments() -> argparse.Namespace:
     return options
 
 
-def print_goals(evaluated: list[dict]) -> None:
-    print(f"\n{'goal':44} {'peer':26} {'ours/peer':>9} {'limit':>16}")
-    for g in evaluated:
-        value = g.get("figures", {}).get("ratio")
-        shown = "" if value is None else f"{value:.3f}"
-        if g["unit"] != "ratio" and "figures" in g:
-            shown = f"{g['figures'][g['unit']]:.3f}"
-        limit = page.in_unit(g["limit"], g["unit"])
-        print(f"{g['title']:44} {g['peer']:26} {shown:>9} {limit:>16}  {g['status']}  {g['why']}")
+def told(rows: list[dict]) -> list[str]:
+    """For the terminal, of each task ours / the fastest other."""
+    return [
+        f"{row['title']:58} {ratio:6.3f} of {ranking.name_of(other)}, {ranking.verdict(ratio)}"
+        for ratio, row, other in ranking.judged(rows)
+    ]
 
 
 def measure(options: argparse.Namespace) -> dict:
@@ -106,8 +103,10 @@ def measure(options: argparse.Namespace) -> dict:
 def again(program: Path, peers: Path, results: dict, runs: int, seconds: list[str]) -> None:
     """Measures once more, where that is quick, what never was quiet or contradicts other figures,
     and takes it instead. What is still in contradiction then is said, and refused by readme.py."""
-    quick = [r for r in results["rows"] if "error" not in r and not r["id"].endswith(FORCED)]
-    noisy = {r["id"] for r in quick if any(map(goals.never_quiet, r["contenders"]))}
+    quick = [
+        r for r in results["rows"] if "error" not in r and not r["id"].endswith(ranking.FORCED)
+    ]
+    noisy = {r["id"] for r in quick if any(map(ranking.never_quiet, r["contenders"]))}
     wanted = sorted(noisy | set(crosscheck.disputed({"rows": quick})))[:MOST_AGAIN]
     if not wanted:
         return
@@ -121,7 +120,7 @@ def again(program: Path, peers: Path, results: dict, runs: int, seconds: list[st
 def without_vectors(program: Path, peers: Path, results: dict, seconds: list[str]) -> list[dict]:
     """SHA3-256 as a machine without AVX runs it: with the best of our scalar kernels forced."""
     row = next((r for r in results["rows"] if r["id"] == "p24-x1"), None)
-    kernel = goals.ours_of(row, "plain") if row and "error" not in row else None
+    kernel = ranking.ours_of(row, "plain")
     if not kernel:
         return []
     return forced(program, peers, ["sha3-256-1m"], seconds, kernel["detail"], "-plain")
@@ -129,7 +128,6 @@ def without_vectors(program: Path, peers: Path, results: dict, seconds: list[str
 
 #: Rows that are measured once more at most; some rows take seconds.
 MOST_AGAIN = 24
-FORCED = crosscheck.FORCED
 #: Rows of schemes that are measured as a machine without AVX-512 runs them.
 AVX2_ROWS = ("mlkem-768-keygen", "mlkem-768-encaps", "mlkem-768-decaps", "slhdsa-128f-sign")
 
@@ -139,14 +137,14 @@ def with_avx2(program: Path, peers: Path, results: dict, seconds: list[str]) -> 
     ever. On a machine without AVX-512 that is what the rows hold already."""
     rows = {r["id"]: r for r in results["rows"] if "error" not in r}
     ours = {
-        ident: [c for c in rows[ident]["contenders"] if c["peer"] == goals.OURS]
+        ident: [c for c in rows[ident]["contenders"] if c["peer"] == ranking.OURS]
         for ident in ("p24-x1", "p24-x4")
         if ident in rows
     }
     if not any("AVX-512" in c["needs"] for found in ours.values() for c in found):
         return []
     four = [c for c in ours.get("p24-x4", []) if c["needs"] == "AVX2"]
-    one = goals.ours_of(rows["p24-x1"], "plain") if "p24-x1" in rows else None
+    one = ranking.ours_of(rows["p24-x1"], "plain") if "p24-x1" in rows else None
     if not four or not one:
         return []
     kernels = f"{four[0]['detail']},{one['detail']}"
@@ -200,7 +198,7 @@ def never_quiet(results: dict) -> list[str]:
         f"  never quiet: {row['title']}: {c['peer']}, {c['function']}"
         for row in results["rows"]
         for c in row["contenders"]
-        if goals.never_quiet(c)
+        if ranking.never_quiet(c)
     ]
 
 
@@ -231,8 +229,7 @@ def main() -> int:
         print(f"report: {e}", file=sys.stderr)
         return 1
     if "rows" in results:
-        results["goals"] = goals.evaluate(results)
-        print_goals(results["goals"])
+        print("\n" + "\n".join(told(results["rows"])))
         print(f"\n{page.core_name(results)}: {page.quiet(results)}")
         print("\n".join(never_quiet(results)))
     if "predicted" in results:

@@ -14,7 +14,7 @@ from html import escape
 
 import charts
 import front
-import goals
+import ranking
 
 PICTURE = front.ROOT / "docs/images/speed.svg"
 WIDTH, COLUMN, LABEL, NUMBER = 880, 412, 118, 64
@@ -42,13 +42,13 @@ def groups_measured(data: dict) -> list[tuple[str, list[tuple[str, float, str, b
     out = []
     for ident, unit in MEASURED:
         row = rows.get(ident)
-        ours = goals.ours_of(row) if row else None
+        ours = ranking.ours_of(row)
         if not ours:
             continue
         best: dict[str, float] = {}
         for c in row["contenders"]:
-            if c["peer"] != goals.OURS:
-                name = front.called(c)
+            if c["peer"] != ranking.OURS:
+                name = ranking.called(c)
                 best[name] = min(best.get(name, c["cycles"]), c["cycles"])
         others = sorted(best.items(), key=lambda item: item[1])[:OTHERS]
         bars = [("Lanewise", ours["cycles"], True)] + [(n, c, False) for n, c in others]

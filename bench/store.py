@@ -13,7 +13,7 @@ import json
 from pathlib import Path
 
 import crosscheck
-import goals
+import ranking
 from lanewise_lab import processors, results
 from measuring import Failed
 
@@ -69,7 +69,7 @@ def file_of(report: dict) -> dict:
     peers = {
         p["name"]: {"version": p["version"], "source": p["source"], "script": script(p["name"])}
         for p in report["peers"]
-        if p["name"] != goals.OURS
+        if p["name"] != ranking.OURS
     }
     tasks, rows = {}, []
     for row in report["rows"]:
@@ -77,7 +77,7 @@ def file_of(report: dict) -> dict:
             continue
         tasks[row["id"]] = {key: row[key] for key in ("title", "bytes", "messages", "states")}
         for c in (c for c in row["contenders"] if "of" not in c):
-            ours = c["peer"] == goals.OURS
+            ours = c["peer"] == ranking.OURS
             values = (PLATFORM, core, c["detail"], row["states"], row["id"])
             values += (short_number(c["cycles"]), UNIT, KIND)
             values += ([short_number(c["low"]), short_number(c["high"])], c["peer"], date)
@@ -120,7 +120,7 @@ def faults(file: dict) -> list[str]:
         where = f"row {number} ({results.name_of(row)})"
         if row["core"] != file["core"]:
             found.append(f"{where} is of {row['core']}, its file of {file['core']}")
-        ours = row["source"] == goals.OURS
+        ours = row["source"] == ranking.OURS
         commit = file["commit"] if ours else file["peers"].get(row["source"], {}).get("version")
         if not commit or row["commit"] != commit or row["date"] != file["date"]:
             found.append(f"{where}: date or commit is not that of its file")

@@ -14,7 +14,6 @@ from lanewise_lab.checkout import ROOT
 sys.path.insert(0, str(ROOT / "bench"))
 import charts  # noqa: E402
 import front  # noqa: E402
-import goals  # noqa: E402
 import headlines  # noqa: E402
 import page  # noqa: E402
 import plots  # noqa: E402
@@ -126,22 +125,6 @@ def test_schemes_are_named_and_have_their_tables(rows):
     assert "128f" in page.row_table(slh) and "cycles each" in page.row_table(slh)
 
 
-def test_a_goal_for_each_set_is_held_against_its_own_row():
-    bound = "permutations of signing"
-    results = {"rows": [scheme("slhdsa-128f-sign", 10.5e6, [("OpenSSL 4", 105e6)], bound=10e6)]}
-    judged = {g["title"]: g for g in goals.evaluate(results) if g["peer"] == bound}
-    assert len(judged) == 7 and not any("{" in title for title in judged)
-    done = judged["SLH-DSA-SHAKE-128f, signing"]
-    assert done["status"] == "met" and round(done["figures"]["ratio"], 2) == 1.05
-    assert done["stretch_met"] is False
-    assert judged["SLH-DSA-SHAKE-192s, signing"]["status"] == "unmeasured"
-    results["rows"][0]["contenders"][0]["cycles"] = 10.7e6
-    judged = {g["title"]: g for g in goals.evaluate(results) if g["peer"] == bound}
-    assert judged["SLH-DSA-SHAKE-128f, signing"]["status"] == "missed"
-    text, _ = goals.profile("slhdsa", results)
-    assert "signing takes 10700000" in text
-
-
 def test_lengths_at_which_another_is_faster_are_said():
     points = [(1024, 0.8), (8192, 0.9), (65536, 0.7)]
     assert headlines.reach("KT128", points) == "KT128: no other is faster at any of the 3 lengths"
@@ -192,12 +175,19 @@ def test_bars_that_differ_much_share_a_logarithmic_scale():
     assert "Logarithmic scale, from 10" in far and widths[0] > 10 and widths[2] == 100.0
 
 
-def test_goals_are_a_strip_of_marks():
-    goals = [{"title": "A", "peer": "XKCP", "status": "met"}]
-    goals += [{"title": "B <", "peer": None, "status": "missed"}]
-    html = page.strip(goals)
-    assert '<i class="met" title="A against XKCP: met">' in html
-    assert '<i class="missed" title="B &lt;: missed">' in html
+def test_each_task_has_a_mark(rows):
+    rows.append(row("b <", 4.0, [("OpenSSL 4", 2.0)]))
+    rows.append(row("c", 4.0, [("OpenSSL 4", 4.01)]))
+    rows.append(row("d", 4.0, [("OpenSSL 4", 2.0)]))
+    rows[-1]["contenders"][1]["windows"] = 0
+    rows.append(row("alone", 4.0, []))
+    html = page.strip(rows)
+    assert html.count("<i ") == 5
+    assert '<i class="faster" title="sha3-256-1m: 0.80 of XKCP">' in html
+    assert '<i class="slower" title="b &lt;: 2.00 of OpenSSL 4">' in html
+    assert '<i class="level" title="c: 1.00 of OpenSSL 4">' in html
+    assert '<i class="unknown" title="d: the core never was quiet">' in html
+    assert "2 faster, 1 level, 1 slower, 1 unknown." in html
 
 
 def test_the_plot_of_lengths_draws_every_peer():
