@@ -24,9 +24,8 @@ def test_a_core_is_one_file(folder):
     """It has a column and a reason; a kernel without a figure is not chosen there."""
     text = (folder / "amd-zen5.toml").read_text()
     text = re.sub(r"x8_avx512 = \d+\n", "", text).replace("AMD Zen 5", "AMD Zen 6")
-    text = re.sub(
-        "cpuid = .*", "cpuid = [{ maker = 'amd', families = [26, 26], models = [128, 255] }]", text
-    )
+    row = "maker = 'amd', offers = 'avx512', families = [26, 26], models = [128, 255]"
+    text = re.sub("cpuid = .*", f"cpuid = [{{ {row} }}]", text)
     (folder / "amd-zen6.toml").write_text(text.replace("x1_c64 = 1054", "x1_c64 = 1001"))
     assert costs.columns(folder)[-1] == "amd-zen6"
     table = costs.backends_header(folder)
@@ -35,8 +34,10 @@ def test_a_core_is_one_file(folder):
     header = costs.cores_header(folder)
     assert "X(AMD_ZEN6, AMD_ZEN6, amd_zen6, " in header
     # What says most comes first: the models of the new core before all of the family.
-    new = header.index("X(AMD, 0x1a, 0x1a, 0x80, 0xff, 0, AMD_ZEN6)")
-    assert new < header.index("X(AMD, 0x1a, 0x10e, 0x0, 0xff, 512, AMD_ZEN5)")
+    new = header.index("X(AMD, 0x1a, 0x1a, 0x80, 0xff, 0, AVX512, AMD_ZEN6)")
+    # So does what asks for more of the core: AVX-512 before AVX2.
+    assert header.index("AVX512, INTEL_AVX512)") < header.index("AVX2, AMD_ZEN3)")
+    assert new < header.index("X(AMD, 0x1a, 0x10e, 0x0, 0xff, 512, AVX512, AMD_ZEN5)")
 
 
 #: What is replaced in the file of a core, by what, and what is said of it.
@@ -55,6 +56,8 @@ WRONG = {
 UNKNOWN = {
     "no row": ("cpuid =", "# cpuid =", "amd-zen5: cpuid: every core has rows"),
     "no maker": ("amd", "via", "amd-zen5: cpuid: has maker"),
+    "offers nothing": ('offers = "avx512", ', "", "amd-zen5: cpuid: has maker"),
+    "offers what is no row": ('"avx512"', '"avx"', "amd-zen5: cpuid: offers is avx512 or avx2"),
     "no such key": ("data_path", "width", "amd-zen5: cpuid: has maker"),
     "a row of two": ("data_path = 512", "data_path = 256", "AMD_ZEN5: cpuid: .* that of AMD_ZEN4"),
 }

@@ -28,23 +28,24 @@ static int wide(const lanewise_cpuid *answers, uint32_t model) {
 }
 
 static const struct part {
-    uint32_t maker;
+    uint32_t maker, offers;
     uint16_t family, last_family, model, last_model, bits;
     lanewise_core core;
 } parts[] = {
-#define PART(MAKER, FAMILY, LAST_FAMILY, MODEL, LAST_MODEL, BITS, CORE)                            \
-    {signature_##MAKER##_ebx, FAMILY, LAST_FAMILY, MODEL, LAST_MODEL, BITS, LANEWISE_CORE_##CORE},
+#define PART(MAKER, FAMILY, LAST_FAMILY, MODEL, LAST_MODEL, BITS, OFFERS, CORE)                    \
+    {signature_##MAKER##_ebx, LANEWISE_CPU_##OFFERS, FAMILY, LAST_FAMILY, MODEL, LAST_MODEL, BITS, \
+     LANEWISE_CORE_##CORE},
     LANEWISE_X86_64_PARTS(PART)};
 
-static lanewise_core identify(const lanewise_cpuid *answers) {
+static lanewise_core identify(const lanewise_cpuid *answers, uint32_t features) {
     uint32_t version = answers->version, family = (version >> 8) & 15;
     uint32_t model = ((version >> 4) & 15) | ((version >> 12) & 0xF0);
     if (family == 15)
         family += (version >> 20) & 255;
     for (size_t n = 0; n < sizeof parts / sizeof *parts; n++) {
         const struct part *p = &parts[n];
-        if (answers->maker == p->maker && p->family <= family && family <= p->last_family &&
-            p->model <= model && model <= p->last_model &&
+        if (answers->maker == p->maker && p->offers & features && p->family <= family &&
+            family <= p->last_family && p->model <= model && model <= p->last_model &&
             (!p->bits || (p->bits == 512) == wide(answers, model)))
             return p->core;
     }
@@ -61,11 +62,10 @@ lanewise_cpu lanewise_cpu_by_cpuid(const lanewise_cpuid *answers) {
         cpu.features |= LANEWISE_CPU_AVX2;
     if ((saved & 0xE6) == 0xE6 && bit(b, 16) && bit(b, 17) && bit(b, 30) && bit(b, 31))
         cpu.features |= LANEWISE_CPU_AVX512;
-    if (cpu.features & LANEWISE_CPU_AVX512) {
-        cpu.core = identify(answers);
-        if (bit(answers->extended_ecx, 1) && bit(answers->extended_ecx, 6))
-            cpu.features |= LANEWISE_CPU_VBMI2;
-    }
+    if (cpu.features & LANEWISE_CPU_AVX512 && bit(answers->extended_ecx, 1) &&
+        bit(answers->extended_ecx, 6))
+        cpu.features |= LANEWISE_CPU_VBMI2;
+    cpu.core = identify(answers, cpu.features);
     return cpu;
 }
 

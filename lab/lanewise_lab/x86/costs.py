@@ -92,8 +92,10 @@ def _sources(folder: Path) -> str:
     return " ".join(out)
 
 
-#: What a row of cpuid may say beside its maker, and what holds where it does not: first and last
-#: family and model, and the width of the data paths in bits, 0 for any.
+#: What a core must offer for a row of cpuid to fit; rows that ask for more come first.
+OFFERS = ("avx512", "avx2")
+#: What else a row of cpuid may say, and what holds where it does not: first and last family and
+#: model, and the width of the data paths in bits, 0 for any.
 _ANY = {"families": [0, 0x10E], "models": [0, 0xFF], "data_path": 0}
 
 
@@ -106,12 +108,15 @@ def parts(folder: Path = FOLDER) -> list[str]:
             raise Wrong(f"{name}: cpuid: every core has rows of it but {registry.UNKNOWN}")
         for row in given:
             said = _ANY | row
-            if set(said) != {"maker", *_ANY} or row["maker"] not in ("intel", "amd"):
-                raise Wrong(f"{name}: cpuid: has maker (intel or amd), {', '.join(_ANY)}")
+            if set(said) != {"maker", "offers", *_ANY} or row["maker"] not in ("intel", "amd"):
+                raise Wrong(f"{name}: cpuid: has maker (intel or amd), offers, {', '.join(_ANY)}")
+            if row["offers"] not in OFFERS:
+                raise Wrong(f"{name}: cpuid: offers is {' or '.join(OFFERS)}")
             (first, last), (model, end) = said["families"], said["models"]
-            span = last - first, end - model, not said["data_path"]
-            words = row["maker"].upper(), *map(hex, (first, last, model, end))
-            rows.append((span, (*words, str(said["data_path"])), registry.constant(name)))
+            rank = OFFERS.index(row["offers"]), last - first, end - model, not said["data_path"]
+            numbers = *map(hex, (first, last, model, end)), str(said["data_path"])
+            words = row["maker"].upper(), *numbers, row["offers"].upper()
+            rows.append((rank, words, registry.constant(name)))
     rows.sort()
     for one, other in itertools.pairwise(rows):
         if one[:2] == other[:2]:
@@ -128,13 +133,13 @@ def cores_header(folder: Path = FOLDER) -> str:
         known = registry.Known(name, files[name]["title"], (), name, reason)
         rows.append(registry.row(known, constant))
     about = "The x86-64 cores that selection tells apart; each has a column of costs in "
-    lines = textwrap.wrap(about + "backends_x86_64.h. cpu.c recognises those with AVX-512.", 97)
+    lines = textwrap.wrap(about + "backends_x86_64.h.", 97)
     path = "src/keccak/x86_64/cores_x86_64.h"
     text = "\n".join(head("x86.costs", "cores", path, lines)) + _GUARD.format("CORES")
     text += "\n/* core, column, its name for LANEWISE_CORE, reason */\n"
     text += registry.macro(["#define LANEWISE_X86_64_CORES(X)", *rows])
-    text += "\n/* maker, families and models from and to, bits of data paths (0: any), core; the\n"
-    text += " * first row that fits counts */\n"
+    text += "\n/* maker, families and models from and to, bits of data paths (0: any), what it\n"
+    text += " * offers, core; the first row that fits counts */\n"
     return text + registry.macro(["#define LANEWISE_X86_64_PARTS(X)", *parts(folder)]) + _END
 
 
