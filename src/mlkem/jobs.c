@@ -14,7 +14,7 @@
  *      5  noise     waits for 4               v
  *                                        one call of the kernel permutes all of them
  */
-#include "jobs.h"
+#include "core.h"
 
 #include "keccak/backend.h"
 #include "lanewise/status.h"
@@ -484,4 +484,5 @@ void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith
     }
     lanewise_wipe(e.state, 200 * e.most);
     lanewise_wipe(e.block, sizeof e.block[0] * e.most);
+    lanewise_mlkem_wipe_spilled(); /* some kernels leave lanes in their frame */
 }
