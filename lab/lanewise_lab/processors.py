@@ -37,18 +37,24 @@ LINES = (
     ("GenuineIntel", 6, 0x3C, 0x3F, "Core 4 and Xeon v3", "Haswell"),
     ("GenuineIntel", 6, 0x5E, 0x5E, "Core 6", "Skylake client"),
 )
-#: Features that a generation does not have: a hypervisor shows another model than the core's.
-NOT_OF = {"Rocket Lake": ("amx_tile", "amx_bf16"), "Zen 3": ("avx512f",), "Haswell": ("avx512f",)}
+#: What a core is called that shows the model of a generation, as hypervisors do, and has a feature
+#: which no core of that generation has.
+HIDDEN = {
+    "Rocket Lake": {"amx_tile": "Intel with AMX", "amx_bf16": "Intel with AMX"},
+    "Zen 3": {"avx512f": "AMD with AVX-512"},
+    "Haswell": {"avx512f": "Intel with AVX-512"},
+}
 #: What a report has to keep of a machine's features, so that its core can be told again.
-TELLING = sorted({feature for features in NOT_OF.values() for feature in features})
+TELLING = sorted({feature for features in HIDDEN.values() for feature in features})
 
 
 def name(vendor: str, family: int, model: int, features: tuple[str, ...] = ()) -> str:
-    """ "EPYC 9005, Zen 5", or what CPUID says where no line of the table tells."""
+    """ "EPYC 9005, Zen 5", or what is known where no line of the tables tells."""
     for of, number, first, last, line, generation in LINES:
         if (of, number) == (vendor, family) and first <= model <= last:
-            if set(NOT_OF.get(generation, ())) & set(features):
-                return f"{vendor} family {family} model {model}, not {generation}"
+            for feature, said in HIDDEN.get(generation, {}).items():
+                if feature in features:
+                    return f"{said} (reported as family {family} model {model})"
             return f"{line}, {generation}"
     return f"{vendor or 'unknown'} family {family} model {model}"
 
@@ -64,7 +70,10 @@ def of_id(cpu_id: str, vendor: str, features: tuple[str, ...] = ()) -> str:
 def known(core: str) -> bool:
     """Whether name() makes this of some processor."""
     lines = {f"{line}, {generation}" for *_, line, generation in LINES}
-    return core in lines or bool(re.fullmatch(r"\w+ family \d+ model \d+(, not [\w ]+)?", core))
+    hidden = {said for features in HIDDEN.values() for said in features.values()}
+    as_another = re.fullmatch(r"(.+) \(reported as family \d+ model \d+\)", core)
+    unknown = re.fullmatch(r"\w+ family \d+ model \d+", core)
+    return core in lines or bool(as_another and as_another[1] in hidden) or bool(unknown)
 
 
 def of_machine(machine: dict) -> str:
