@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import cache
 from pathlib import Path
 
 from . import cores
@@ -34,11 +35,16 @@ def sources(kernels: list[str], isa: str) -> list[Path]:
     return sorted(found)
 
 
+@cache
+def _code(path: Path, isa: str, _written: int) -> str:
+    return code_of(path.read_text(), isa)
+
+
 def digest(kernels: list[str], isa: str) -> str:
     """Of the code of these kernels; a file that is gone counts as a change."""
     made = hashlib.sha256()
     for path in sources(kernels, isa):
-        code = code_of(path.read_text(), isa) if path.exists() else "gone"
+        code = _code(path, isa, path.stat().st_mtime_ns) if path.exists() else "gone"
         made.update(f"{path.name}\n{code}".encode())
     return made.hexdigest()[:16]
 

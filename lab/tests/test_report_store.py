@@ -25,6 +25,7 @@ import store  # noqa: E402
 FILES = store.measured_files()
 ZEN5 = store.ROWS / "epyc-9005-zen-5.tsv"
 AMD = "AuthenticAMD"
+HIDDEN = "Intel with AMX (reported as family 6 model 167)"
 
 
 def zen5():
@@ -39,13 +40,19 @@ def zen5():
         (AMD, 25, 1, (), "EPYC 7003, Zen 3"),
         ("GenuineIntel", 6, 143, (), "Xeon Scalable 4, Sapphire Rapids"),
         # A hypervisor that shows a desktop's model for a server that has AMX.
-        ("GenuineIntel", 6, 167, ("amx_tile",), "GenuineIntel family 6 model 167, not Rocket Lake"),
+        ("GenuineIntel", 6, 167, ("amx_tile",), HIDDEN),
         (AMD, 99, 1, (), "AuthenticAMD family 99 model 1"),
     ],
 )
 def test_a_core_is_named_by_family_and_model(vendor, family, model, features, core):
     assert processors.name(vendor, family, model, features) == core
     assert processors.of_id(f"family {family}, model {model}", vendor, features) == core
+    assert processors.known(core)
+
+
+def test_what_no_processor_is_called_is_not_known():
+    for core in ("EPYC 9005, Zen 9", "Intel with AVX-9 (reported as family 6 model 167)", ""):
+        assert not processors.known(core)
 
 
 def test_a_report_keeps_what_tells_its_core():
@@ -56,7 +63,7 @@ def test_a_report_keeps_what_tells_its_core():
     made["machine"]["features"] = ["avx2", "amx_tile"]
     file = store.file_of(made)
     store.refuse(file)
-    assert file["core"] == "GenuineIntel family 6 model 167, not Rocket Lake"
+    assert file["core"] == HIDDEN
     made["machine"]["features"] = ["avx2"]
     assert store.file_of(made)["core"] == "Core 11, Rocket Lake"
 
@@ -138,6 +145,53 @@ def test_a_new_core_adds_a_file_and_a_column(folder):
     assert "<th>Xeon, 2099-01-01<" in html and "<th>EPYC 9005, Zen 5, 20" in html
 
 
+def without_avx512():
+    """What a report of a machine with AVX2 alone looks like: no kernels and rows for eight states,
+    none with kernels forced; ours at the pace of the kernels that are left."""
+    made = report()
+    made["machine"] |= {"cpu_id": "family 25, model 1", "features": []}
+    rows = [row for row in made["rows"] if not row["id"].endswith("-avx2")]
+    wide = ("many", "mlkem", "slhdsa")
+    by_id = {row["id"]: row for row in rows}
+    one = [ranking.ours_of(by_id["p24-x1"], which)["cycles"] for which in ("plain", "best")]
+    four = min(c["cycles"] for c in by_id["p24-x4"]["contenders"] if c["needs"] == "AVX2")
+    paces = (one[0] / one[1], four / 4 / (ranking.ours_of(by_id["p24-x8"])["cycles"] / 8))
+    for row in rows:
+        row["contenders"] = [c for c in row["contenders"] if "AVX-512" not in c["needs"]]
+        for c in row["contenders"]:
+            loop = row["id"].startswith("many") and c["function"].startswith("SHA3-256")
+            several = row["id"].startswith(wide) and not (loop and ", many" not in c["function"])
+            if c["peer"] == ranking.OURS and not row["states"] and "-plain" not in row["id"]:
+                c |= {key: c[key] * paces[several] for key in ("cycles", "low", "high")}
+    made["rows"] = [row for row in rows if row["contenders"]]
+    return made
+
+
+def test_a_machine_without_avx512_is_published_as_it_is(folder, monkeypatch):
+    file = store.file_of(without_avx512())
+    assert file["core"] == "EPYC 7003, Zen 3"
+    store.refuse(file)
+    store.write(file)
+    data = front.read()
+    pages = readme.pages(data)
+    made = {str(path.relative_to(ROOT)): text for path, text in pages.items()}
+    assert "on EPYC 7003, Zen 3, four take" in made["README.md"]
+    assert "on EPYC 9005, Zen 5, eight take" in made["README.md"]
+    kem = next(line for line in made["docs/ml-kem.md"].splitlines() if "claim mlkem" in line)
+    zen3 = next(part for part in kem.split("; on ") if "Zen 3" in part)
+    assert "of wolfSSL, and one of eight" in zen3 and "AVX2 alone" not in zen3
+    assert made["docs/ml-kem.md"].count("AVX2 alone (ML-KEM-768") == 2
+    assert "on EPYC 7003, Zen 3, 128f signs in" in made["docs/slh-dsa.md"]
+    assert "## EPYC 7003, Zen 3" in made["docs/results/x86-64.md"]
+    # Of a core that is named the rows must be there.
+    mark = "<!-- claim slhdsa-avx2: EPYC 7003, Zen 3 -->old<!-- end of claim -->"
+    with pytest.raises(measuring.Failed, match="has no row slhdsa-128f-sign-avx2"):
+        claims.fill(mark, data["measured"])
+    assert "Zen 3" not in claims.fill(
+        mark.replace("EPYC 7003, Zen 3", claims.EVERY), data["measured"]
+    )
+
+
 def test_a_row_of_another_core_is_an_error(folder, monkeypatch, capsys):
     """Of bench/readme.py, and so is a file whose name is not that of its machine."""
     monkeypatch.setattr(sys, "argv", ["readme.py", "--table"])
@@ -209,6 +263,23 @@ def weighted(one):
 def refused(value, of, key, factor):
     changed = value | {key: value[key] * factor}
     return any(not r.low <= r.ratio(changed) <= r.high for r in of.get(key, []))
+
+
+#: What relations say, of each kind a part.
+RELATIONS = (
+    *("measured twice", " beside 8 times ", " beside 1000 times ", " beside 16 times "),
+    *("p12-x1 beside p24-x1", "a block of SHA3-512 beside one", "a block of KMAC256 beside one"),
+    *("a block of SHAKE128 beside one", "a block of SHA3-256 beside the permutation"),
+    *("a block of SHA3-256 without vectors", " bytes between ", "the kernel beside itself"),
+    *("1000 messages of 4 KiB beside", " beside its permutations", " beside key generation"),
+    *("decapsulation 768 beside its parts",),
+)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_kind_of_relation_is_looked_at(path):
+    found = {r.words for r in crosscheck.relations(store.measurement(store.read(path)))}
+    assert [part for part in RELATIONS if not any(part in words for words in found)] == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
