@@ -50,6 +50,7 @@ readme_length() {
 }
 
 links() { python3 packaging/docs/links.py; }
+namespace() { .venv/bin/python packaging/namespace.py --check; }
 headers() { python3 packaging/docs/headers.py; }
 workflows() {
     if [ -x .venv/bin/actionlint ]; then
@@ -76,6 +77,7 @@ check 'one version' .venv/bin/python packaging/version.py --check
 check 'hashes of Python packages' .venv/bin/python packaging/lock.py --check
 check 'README length' readme_length
 check links links
+check 'names in the namespace' namespace
 check headers headers
 check workflows workflows
 check 'command line options' .venv/bin/python cli/generate.py --check

@@ -30,10 +30,14 @@
 #else
 #define LANEWISE_API __declspec(dllimport)
 #endif
-#elif defined(__GNUC__)
+#elif defined(LANEWISE_SHARED) && defined(__GNUC__)
 #define LANEWISE_API __attribute__((visibility("default")))
-#else
+#else /* static: a shared object that holds the library does not export it */
 #define LANEWISE_API
+#endif
+
+#ifdef LANEWISE_NAMESPACE
+#include "lanewise/namespace.h"
 #endif
 
 /*

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 INCLUDE = ROOT / "include/lanewise"
 MARKS = ("LANEWISE_CHECKED", "LANEWISE_API")
 #: Macros that are plumbing of every header and no part of what programs use.
-PLUMBING = re.compile(r"LANEWISE_(API|CHECKED|\w+_H)$")
+PLUMBING = re.compile(r"LANEWISE_(API|CHECKED|\w+_H|PASTED|IN_NAMESPACE)$|lanewise_\w+$")
 COMMENT = re.compile(r"/\*(.*?)\*/", re.S)
 PARAMETER = re.compile(r"^(.*?)(\w+)((?:\[\w*\])*)$", re.S)
 ITEM = re.compile(r"^- ((?:`\w+`(?:, | and )?)+): (.*)$")

@@ -24,10 +24,13 @@
 #define SEH2(directive, second)
 #endif
 
+#define PASTED(a, b) PASTED_(a, b) /* of what the names stand for: namespace.h */
+#define PASTED_(a, b) a##b
+
 #if defined(__APPLE__)
-#define SYMBOL(name) _##name
+#define SYMBOL(name) PASTED(_, name)
 #elif defined(LANEWISE_MS_ABI)
-#define SYMBOL(name) name##_sysv
+#define SYMBOL(name) PASTED(name, _sysv)
 #else
 #define SYMBOL(name) name
 #endif
@@ -45,7 +48,7 @@
 #if !defined(LANEWISE_MS_ABI)
 #define MS_ENTRY(name, arguments, vectors)
 #else
-#define MS_ENTRY(name, arguments, vectors) lanewise_ms_entry name, name##_sysv, arguments, vectors
+#define MS_ENTRY(name, arguments, vectors) lanewise_ms_entry name, SYMBOL(name), arguments, vectors
 
 .macro lanewise_ms_entry name, body, arguments, vectors
     .p2align 4
