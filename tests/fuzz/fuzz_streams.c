@@ -29,130 +29,168 @@ static void append(model *m, const uint8_t *data, size_t len) {
     m->len += len;
 }
 
+/* What one input runs: the streams, their function, and what is known of all of them. */
+typedef struct run {
+    lanewise_streams *s;
+    const sponge_function *f;
+    size_t count, rate, outlen, prefixlen;
+    size_t position, most; /* within a block, and how many bytes of output were taken */
+    int fixed, squeezing;
+    setting g;
+} run;
+
+/* One call; the pieces of this step are in piece[i], len bytes each. */
+static void absorb(run *r, size_t len) {
+    const void *pieces[MOST];
+    if (!r->squeezing && models[0].len + len + PIECE > INPUT)
+        return;
+    for (size_t i = 0; i < r->count; i++)
+        pieces[i] = piece[i];
+    int status = lanewise_streams_absorb(r->s, pieces, len);
+    MUST(status == (r->squeezing ? LANEWISE_ERR_STATE : 0), "absorb: %d", status);
+    for (size_t i = 0; i < r->count && !r->squeezing; i++)
+        append(&models[i], piece[i], len);
+}
+
+static void finish(run *r, size_t len) {
+    lanewise_bytes last[MOST];
+    for (size_t i = 0; i < r->count; i++)
+        last[i] = (lanewise_bytes){piece[i], len ? (len + 37 * i) % (len + 1) : 0};
+    int status = lanewise_streams_finish(r->s, last);
+    MUST(status == (r->squeezing ? LANEWISE_ERR_STATE : 0), "finish: %d", status);
+    for (size_t i = 0; i < r->count && !r->squeezing; i++) {
+        append(&models[i], piece[i], last[i].len);
+        begin_output(&models[i], r->f, &r->g, r->outlen);
+    }
+    r->squeezing = 1;
+}
+
+static void squeeze(run *r, size_t n) {
+    void *to[MOST];
+    if (!r->fixed && r->most + n + r->rate > r->outlen)
+        return;
+    for (size_t i = 0; i < r->count; i++)
+        to[i] = models[i].runs ? out[i] : NULL;
+    int status = lanewise_streams_squeeze(r->s, to, n);
+    int want = !r->squeezing                         ? LANEWISE_ERR_STATE
+               : r->fixed && r->most + n > r->outlen ? LANEWISE_ERR_LENGTH
+                                                     : LANEWISE_OK;
+    MUST(status == want, "squeeze %zu: %d", n, status);
+    if (status)
+        return;
+    r->most += n;
+    r->position = (r->position + n) % r->rate;
+    for (size_t i = 0; i < r->count; i++) {
+        model *m = &models[i];
+        m->block = n ? 0 : m->block;
+        if (!m->runs)
+            continue;
+        MUST(!memcmp(out[i], m->want + m->given, n), "%s: stream %zu", r->f->name, i);
+        m->given += n;
+    }
+}
+
+static void next(run *r) {
+    size_t end = (r->most + r->rate - 1) / r->rate * r->rate + r->rate;
+    if (!r->fixed && end > r->outlen)
+        return;
+    int status = lanewise_streams_next(r->s);
+    int want = !r->squeezing ? LANEWISE_ERR_STATE : r->fixed ? LANEWISE_ERR_ALGORITHM : 0;
+    MUST(status == want, "next: %d", status);
+    if (status)
+        return;
+    r->most = end, r->position = 0;
+    for (size_t i = 0; i < r->count; i++) {
+        model *m = &models[i];
+        m->block = m->runs;
+        if (m->runs)
+            m->given = (m->given + r->rate - 1) / r->rate * r->rate + r->rate;
+    }
+}
+
+static void replace(run *r, size_t which, size_t len) {
+    int status = lanewise_streams_replace(r->s, which, piece[0], len);
+    int want = !r->squeezing || r->position ? LANEWISE_ERR_STATE
+               : which >= r->count          ? LANEWISE_ERR_PARAMETER
+               : r->fixed                   ? LANEWISE_ERR_ALGORITHM
+                                            : LANEWISE_OK;
+    MUST(status == want, "replace: %d, not %d", status, want);
+    if (status)
+        return;
+    models[which].len = 0;
+    append(&models[which], prefix, r->prefixlen);
+    append(&models[which], piece[0], len);
+    begin_output(&models[which], r->f, &r->g, r->outlen);
+}
+
+static void stop(run *r, size_t which) {
+    int status = lanewise_streams_stop(r->s, which);
+    int want = !r->squeezing ? LANEWISE_ERR_STATE : which >= r->count ? LANEWISE_ERR_PARAMETER : 0;
+    MUST(status == want, "stop: %d", status);
+    if (!status)
+        models[which].runs = models[which].block = 0;
+}
+
+static void look_at_blocks(const run *r) {
+    for (size_t i = 0; i < r->count; i++) {
+        const uint8_t *block = lanewise_streams_block(r->s, i);
+        MUST(!block == !(r->squeezing && models[i].block), "block %zu", i);
+        if (block)
+            MUST(!memcmp(block, models[i].want + models[i].given - r->rate, r->rate),
+                 "%s: block %zu", r->f->name, i);
+    }
+}
+
+static void step(run *r, source *in) {
+    unsigned what = take(in) % 8;
+    size_t len = take_length(in, PIECE), which = take(in) % (r->count + 1);
+    for (size_t i = 0; i < r->count; i++)
+        make_bytes(in, piece[i], len);
+    if (what == 0)
+        absorb(r, len);
+    else if (what == 1)
+        finish(r, len);
+    else if (what <= 3)
+        squeeze(r, take_length(in, 600));
+    else if (what <= 5)
+        next(r);
+    else if (what == 6)
+        replace(r, which, len);
+    else
+        stop(r, which);
+    look_at_blocks(r);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     source in = {data, size};
     const sponge_function *f = &sponge_functions[take(&in) % SPONGES];
-    size_t count = 1 + take(&in) % MOST, rate = f->rate, position = 0, prefixlen = 0, most = 0;
-    int fixed = f->fixed || f->takes & BINDS_LENGTH, squeezing = 0, status;
-    size_t outlen = f->fixed ? f->fixed : fixed ? take_length(&in, OUTPUT) : OUTPUT;
-    setting g = {{0}, {0}, {0}, 0x1F, 0, NULL};
-    size_t bytes = LANEWISE_STREAMS_BYTES(count);
+    run r = {.f = f, .count = 1 + take(&in) % MOST, .rate = f->rate};
+    r.fixed = f->fixed || f->takes & BINDS_LENGTH;
+    r.outlen = f->fixed ? f->fixed : r.fixed ? take_length(&in, OUTPUT) : OUTPUT;
+    r.g = (setting){{0}, {0}, {0}, 0x1F, 0, NULL};
+    size_t bytes = LANEWISE_STREAMS_BYTES(r.count);
     uint8_t *memory = malloc(bytes);
-    lanewise_streams *s = NULL;
     if (f->algorithm && take(&in) & 1) {
-        MUST(lanewise_streams_init(&s, memory, bytes, f->algorithm, count) == 0, "init");
+        MUST(lanewise_streams_init(&r.s, memory, bytes, f->algorithm, r.count) == 0, "init");
     } else {
         lanewise_sponge start;
-        g.key = (book_string){key, take_length(&in, PIECE)};
-        make_bytes(&in, key, g.key.len);
-        prefixlen = take_length(&in, PIECE);
-        make_bytes(&in, prefix, prefixlen);
-        MUST(f->init(&start, &g, outlen) == 0, "start");
-        MUST(lanewise_sponge_absorb(&start, prefix, prefixlen) == 0, "prefix");
-        MUST(lanewise_streams_start(&s, memory, bytes, &start, count) == 0, "streams_start");
+        r.g.key = (book_string){key, take_length(&in, PIECE)};
+        make_bytes(&in, key, r.g.key.len);
+        r.prefixlen = take_length(&in, PIECE);
+        make_bytes(&in, prefix, r.prefixlen);
+        MUST(f->init(&start, &r.g, r.outlen) == 0, "start");
+        MUST(lanewise_sponge_absorb(&start, prefix, r.prefixlen) == 0, "prefix");
+        MUST(lanewise_streams_start(&r.s, memory, bytes, &start, r.count) == 0, "streams_start");
     }
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < r.count; i++) {
         models[i].len = models[i].given = 0;
         models[i].block = 0;
         models[i].runs = 1;
-        append(&models[i], prefix, prefixlen);
+        append(&models[i], prefix, r.prefixlen);
     }
-    for (unsigned step = 0; step < STEPS && in.left; step++) {
-        unsigned what = take(&in) % 8;
-        size_t len = take_length(&in, PIECE), which = take(&in) % (count + 1);
-        const void *pieces[MOST];
-        lanewise_bytes last[MOST];
-        void *to[MOST];
-        for (size_t i = 0; i < count; i++) {
-            make_bytes(&in, piece[i], len);
-            pieces[i] = piece[i];
-            last[i] =
-                (lanewise_bytes){piece[i], len && what & 1 ? (len + 37 * i) % (len + 1) : len};
-            to[i] = models[i].runs ? out[i] : NULL;
-        }
-        if (what == 0 && (squeezing || models[0].len + len + PIECE <= INPUT)) {
-            status = lanewise_streams_absorb(s, pieces, len);
-            MUST(status == (squeezing ? LANEWISE_ERR_STATE : 0), "absorb: %d", status);
-            for (size_t i = 0; i < count && !squeezing; i++)
-                append(&models[i], piece[i], len);
-        } else if (what == 1) {
-            status = lanewise_streams_finish(s, last);
-            MUST(status == (squeezing ? LANEWISE_ERR_STATE : 0), "finish: %d", status);
-            for (size_t i = 0; i < count && !squeezing; i++) {
-                append(&models[i], piece[i], last[i].len);
-                begin_output(&models[i], f, &g, outlen);
-            }
-            squeezing = 1;
-        } else if (what == 2 || what == 3) {
-            size_t n = take_length(&in, 600);
-            if (!fixed && most + n + rate > outlen)
-                continue;
-            status = lanewise_streams_squeeze(s, to, n);
-            int want = !squeezing                   ? LANEWISE_ERR_STATE
-                       : fixed && most + n > outlen ? LANEWISE_ERR_LENGTH
-                                                    : LANEWISE_OK;
-            MUST(status == want, "squeeze %zu: %d", n, status);
-            if (status)
-                continue;
-            most += n;
-            position = (position + n) % rate;
-            for (size_t i = 0; i < count; i++) {
-                model *m = &models[i];
-                m->block = n ? 0 : m->block;
-                if (!m->runs)
-                    continue;
-                MUST(!memcmp(out[i], m->want + m->given, n), "%s: stream %zu", f->name, i);
-                m->given += n;
-            }
-        } else if (what == 4 || what == 5) {
-            size_t end = (most + rate - 1) / rate * rate + rate;
-            if (!fixed && end > outlen)
-                continue;
-            status = lanewise_streams_next(s);
-            MUST(status == (!squeezing ? LANEWISE_ERR_STATE
-                            : fixed    ? LANEWISE_ERR_ALGORITHM
-                                       : 0),
-                 "next: %d", status);
-            if (status)
-                continue;
-            most = end, position = 0;
-            for (size_t i = 0; i < count; i++) {
-                model *m = &models[i];
-                m->block = m->runs;
-                if (m->runs)
-                    m->given = (m->given + rate - 1) / rate * rate + rate;
-            }
-        } else if (what == 6) {
-            status = lanewise_streams_replace(s, which, piece[0], len);
-            int want = !squeezing || position ? LANEWISE_ERR_STATE
-                       : which >= count       ? LANEWISE_ERR_PARAMETER
-                       : fixed                ? LANEWISE_ERR_ALGORITHM
-                                              : LANEWISE_OK;
-            MUST(status == want, "replace: %d, not %d", status, want);
-            if (status)
-                continue;
-            models[which].len = 0;
-            append(&models[which], prefix, prefixlen);
-            append(&models[which], piece[0], len);
-            begin_output(&models[which], f, &g, outlen);
-        } else if (what == 7) {
-            status = lanewise_streams_stop(s, which);
-            MUST(status == (!squeezing       ? LANEWISE_ERR_STATE
-                            : which >= count ? LANEWISE_ERR_PARAMETER
-                                             : 0),
-                 "stop: %d", status);
-            if (!status)
-                models[which].runs = models[which].block = 0;
-        }
-        for (size_t i = 0; i < count; i++) {
-            const uint8_t *block = lanewise_streams_block(s, i);
-            MUST(!block == !(squeezing && models[i].block), "block %zu", i);
-            if (block)
-                MUST(!memcmp(block, models[i].want + models[i].given - rate, rate), "%s: block %zu",
-                     f->name, i);
-        }
-    }
-    lanewise_streams_wipe(s);
+    for (unsigned n = 0; n < STEPS && in.left; n++)
+        step(&r, &in);
+    lanewise_streams_wipe(r.s);
     free(memory);
     return 0;
 }
