@@ -49,7 +49,7 @@ def timelines(rows: list[dict], out: Path) -> dict[str, str]:
                 short = kernel.removeprefix(published.PREFIX)
                 path, symbol = table_aarch64.build(short, Path(folder))
             else:
-                source = firmware.KERNELS / f"{kernel}.S"
+                source = firmware.kernel_file("armv7m", kernel)
                 built = firmware.assemble(source, firmware.CORES[core], Path(folder))
                 path, symbol = str(built), firmware.symbol_of(source)
             timeline.write(str(out / made[core]), path, symbol, cores.load(core))

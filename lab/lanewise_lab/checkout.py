@@ -14,6 +14,8 @@ from pathlib import Path
 
 _HERE = Path(__file__).resolve()
 DATA = _HERE.parent / "_data"
+#: Where kernels lie, in folders of instruction sets: ours, and published ones to compare with.
+KERNELS = ("src/keccak", "bench/baselines")
 
 
 def is_checkout(folder: Path) -> bool:
@@ -28,6 +30,12 @@ def _find() -> Path:
 
 
 ROOT = _find()
+
+
+def kernel_files(isa: str) -> list[Path]:
+    """Every kernel in the folders of an instruction set, ours and baselines, by name."""
+    found = (path for place in KERNELS for path in (ROOT / place / isa).glob("*.S"))
+    return sorted(found, key=lambda path: path.name)
 
 
 def need(what: str) -> Path:

@@ -176,7 +176,7 @@ def _check_setting(path: str | Path, setting: object) -> None:
 
 def assemble(core: Core, name: str, folder: Path) -> Path:
     """The object of a kernel, or of all probes of the core."""
-    path = firmware.kernel_folder(core.isa) / f"{name}.S"
+    path = firmware.kernel_file(core.isa, name)
     if name.startswith("probe_"):
         path = folder / "probes.S"
         path.write_text(source(probes(core.name), core.isa), encoding="utf-8")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from . import cores
 from .checkout import ROOT
-from .firmware import kernel_folder
+from .firmware import kernel_file, kernel_files
 from .published import PREFIX
 from .write import code_of
 
@@ -23,16 +23,16 @@ def isa_of(core: str) -> str:
 
 def sources(kernels: list[str], isa: str) -> list[Path]:
     """The files of kernels, as rows name them; of "permute", the one of a firmware, all of them."""
-    folder, found = kernel_folder(isa), set()
+    every, found = kernel_files(isa), set()
     for kernel in kernels:
         name, chain = re.subn(r"(_masked)?_chain\d+$", "_chain", kernel.removeprefix(PREFIX))
         if kernel == "permute":
-            found |= set(folder.glob("*.S"))
+            found |= set(every.values())
         elif name.endswith("_c64"):
             found.add(ROOT / f"src/keccak/portable/{PREFIX}{name}.c")
         else:
-            found.add(folder / f"{'shake256_' if chain else PREFIX}{name}.S")
-    return sorted(found)
+            found.add(kernel_file(isa, f"{'shake256_' if chain else PREFIX}{name}"))
+    return sorted(found, key=lambda path: path.name)
 
 
 @cache

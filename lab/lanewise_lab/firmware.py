@@ -50,24 +50,30 @@ EMULATED = CORES | {M55.name: M55}
 
 
 def kernel_folder(isa: str) -> Path:
-    """The kernels for an instruction set: the shipped ones, or without a checkout, those that the
-    lab generates."""
+    """The kernels that we ship for an instruction set, or without a checkout, all that the lab
+    generates."""
     if checkout.is_checkout(ROOT):
         return ROOT / "src/keccak" / isa
     return gen.folder(isa)
 
 
-def __getattr__(name: str) -> Path:
-    if name == "KERNELS":
-        return kernel_folder("armv7m")
-    raise AttributeError(name)
+def kernel_files(isa: str) -> dict[str, Path]:
+    """Every kernel for an instruction set by the name of its file, baselines too."""
+    checked = checkout.is_checkout(ROOT)
+    paths = checkout.kernel_files(isa) if checked else kernel_folder(isa).glob("*.S")
+    return {path.stem: path for path in paths}
+
+
+def kernel_file(isa: str, name: str) -> Path:
+    """Of the kernel `name`; of one that does not exist, where ours would lie."""
+    return kernel_files(isa).get(name, kernel_folder(isa) / f"{name}.S")
 
 
 def kernels(core: Core | None = None) -> list[Path]:
     """Every kernel for ARMv7-M, or that a core runs; its symbol is lanewise_ and the name of the
     file."""
-    found = sorted(kernel_folder("armv7m").glob("keccakp1600_x1_*.S"))
-    return found + (sorted(kernel_folder("armv8m").glob("*.S")) if core == M55 else [])
+    found = [p for n, p in sorted(kernel_files("armv7m").items()) if "_x1_" in n]
+    return found + (sorted(kernel_files("armv8m").values()) if core == M55 else [])
 
 
 def symbol_of(kernel: Path) -> str:

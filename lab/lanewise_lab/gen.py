@@ -32,7 +32,7 @@ from .armv7m import bytes as armv7m_bytes
 from .armv7m.recipe import Recipe as Armv7m
 from .armv8m import frame_armv8m
 from .armv8m.recipe import Recipe as Armv8m
-from .checkout import ROOT
+from .checkout import KERNELS, ROOT
 from .passes.allocate import TooFew
 from .passes.allocate_loop import NoRegister
 from .recipe import Recipe, Wrong
@@ -116,15 +116,16 @@ class Kernel:
     isa: str
     recipe: str
     flag: str = ""
+    baseline: bool = False
 
     @property
     def folder(self) -> str:
-        """Of its file, in src/keccak."""
+        """Of its file, in src/keccak or among the baselines."""
         return "riscv" if self.isa.startswith("riscv") else self.isa
 
     @property
     def place(self) -> str:
-        return f"src/keccak/{self.folder}/{self.file}.S"
+        return f"{KERNELS[self.baseline]}/{self.folder}/{self.file}.S"
 
     @property
     def path(self) -> Path:
@@ -150,7 +151,7 @@ def kernels_of(name: str) -> list[Kernel]:
     recipe = load(name)
     width = re.search(r"_rv(\d\d)_", recipe.file)
     isa = f"riscv{width[1]}" if width else recipe.isa
-    made = [Kernel(recipe.file, isa, name)]
+    made = [Kernel(recipe.file, isa, name, "", recipe.baseline)]
     if recipe.options.get("chains"):
         made.append(Kernel(recipe.chain_file, isa, name, CHAIN))
     return made

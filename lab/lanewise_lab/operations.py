@@ -33,7 +33,7 @@ from .cycles.schedule import Step
 from .cycles.target import TARGETS
 from .cycles.trace import RETURN, _Code, _steps
 from .cycles.trace import run as trace_kernel
-from .firmware import CORES, assemble, kernel_folder
+from .firmware import CORES, assemble, kernel_file
 from .isa import armv7m_syntax
 from .isa.aarch64_syntax import Instruction, Vec, VecList
 from .published import parallel
@@ -388,7 +388,7 @@ def kernel_cycles(kernel: str, core: cores.Core, folder: Path) -> tuple[int, flo
     rules that fit."""
     if core.isa == "armv7m":
         name = table.best_kernels()[core.name]
-        made = assemble(kernel_folder("armv7m") / f"{name}.S", CORES[core.name], folder)
+        made = assemble(kernel_file("armv7m", name), CORES[core.name], folder)
         found = predict_range(trace_kernel(str(made), f"lanewise_{name}", core).steps, core)
         return next(iter(found.cycles.values())), found.low, found.high
     if "_chain" in kernel:

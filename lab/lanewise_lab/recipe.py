@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from . import cores
+from .checkout import KERNELS
 from .tools import Failed
 
 RECIPES = Path(__file__).with_name("recipes")
@@ -168,6 +169,7 @@ class Recipe:
     title: str
     about: str
     options: dict
+    baseline: bool = False  # a published kernel that ours are compared with
 
     isa: ClassVar[str]
     OPTIONS: ClassVar[dict[str, Option]]
@@ -186,6 +188,10 @@ class Recipe:
     def chain_file(self) -> str:
         """Of the chains of SHAKE256 that are made of the kernel's rounds."""
         return self.file.replace("keccakp1600_", "shake256_", 1) + "_chain"
+
+    def place(self, file: str) -> str:
+        """Of a file that is made of it, in a checkout."""
+        return f"{KERNELS[self.baseline]}/{self.isa}/{file}.S"
 
     @property
     def symbol(self) -> str:
@@ -209,12 +215,15 @@ class Recipe:
             if source != name and not path.exists():
                 raise Wrong(name, "found", f"there is no {path.name}")
             data["options"] = given | (_read(name, path) or begin())
-        for key in data.keys() - {"title", "about", "options"}:
-            raise Wrong(name, key, "unknown: title, about and options are all that a recipe has")
-        for key, kind in (("title", str), ("about", str), ("options", dict)):
-            if not isinstance(data.get(key, "" if key == "about" else None), kind):
+        defaults = {"about": "", "baseline": False}
+        kinds = {"title": str, "about": str, "baseline": bool, "options": dict}
+        for key in data.keys() - kinds.keys():
+            raise Wrong(name, key, f"unknown: {', '.join(kinds)} are all that a recipe has")
+        data = defaults | data
+        for key, kind in kinds.items():
+            if not isinstance(data.get(key), kind):
                 raise Wrong(name, key, "missing, or not of its type")
-        made = cls(name, data["title"], data.get("about", ""), data["options"])
+        made = cls(name, data["title"], data["about"], data["options"], data["baseline"])
         for option, why in made._refusals():
             raise Wrong(name, option, why)
         return made

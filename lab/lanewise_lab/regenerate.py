@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from . import gen
-from .checkout import ROOT, is_checkout
+from .checkout import KERNELS, ROOT, is_checkout
 from .tools import Failed
 
 COMMAND = re.compile(r"python3 -m (?P<module>[\w.]+)(?P<arguments>[^>]*)> (?P<path>\S+)")
@@ -67,7 +67,7 @@ def chosen(root: Path) -> set[str]:
 def strangers(root: Path) -> Iterator[str]:
     """A line for each file or choice of a kernel that there is no recipe for."""
     known = gen.kernels()
-    for path in sorted((root / "src/keccak").glob("*/*.S")):
+    for path in sorted(path for place in KERNELS for path in (root / place).glob("*/*.S")):
         if path.stem not in known or path != root / known[path.stem].place:
             yield f"{path.relative_to(root)}: no recipe makes it"
     for name in sorted(chosen(root) - set(known)):

@@ -50,7 +50,7 @@ def kernels() -> list[str]:
     there = sorted(k.stem for k in firmware.kernels())
     wanted = [t.kernel for t in published.techniques(PLATFORM)] + list(best_kernels().values())
     if missing := [k for k in dict.fromkeys(wanted) if k not in there]:
-        raise Failed(f"no such kernel in src/keccak/armv7m: {', '.join(missing)}")
+        raise Failed(f"no such kernel for ARMv7-M: {', '.join(missing)}")
     return there
 
 
@@ -69,7 +69,7 @@ def _row(core: str, kernel: str, metric: str, found: Range, **more: object) -> d
 
 def _traced(kernel: str, core: str, rounds: int = 24) -> Trace:
     with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
-        source = firmware.KERNELS / f"{kernel}.S"
+        source = firmware.kernel_file("armv7m", kernel)
         built = firmware.assemble(source, CORES[core], Path(folder))
         return run(str(built), firmware.symbol_of(source), cores.load(core), rounds)
 

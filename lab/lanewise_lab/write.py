@@ -45,9 +45,8 @@ def kernel_head(
     flag: str = "",
 ) -> list[str]:
     """Of a kernel. what: title and prototypes; meaning: what a call does, indented below them."""
-    path = f"src/keccak/{recipe.isa}/{file or recipe.file}.S"
     lines = [*what, *(f"    {line}" for line in meaning), *facts]
-    return head("gen", f"{recipe.name} {flag}".rstrip(), path, lines)
+    return head("gen", f"{recipe.name} {flag}".rstrip(), recipe.place(file or recipe.file), lines)
 
 
 def permutation_head(

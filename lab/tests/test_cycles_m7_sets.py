@@ -23,7 +23,7 @@ NAME = "armv7m_m7_paired"
 
 
 def traced(stem, folder):
-    source = firmware.KERNELS / f"{stem}.S"
+    source = firmware.kernel_file("armv7m", stem)
     built = firmware.assemble(source, firmware.CORES["cortex-m7"], folder)
     return trace.run(str(built), firmware.symbol_of(source), M7, 24).steps
 

@@ -56,7 +56,7 @@ def test_a_row_is_marked_once_a_kernel_of_it_has_changed(tmp_path, monkeypatch):
     assert len(files) > 1 and all(path.is_file() for path in files)
     for path in files:
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    monkeypatch.setattr(digests, "kernel_folder", lambda isa: tmp_path)
+    monkeypatch.setattr(digests, "kernel_file", lambda isa, name: tmp_path / f"{name}.S")
     assert not digests.changed(row)
     copied = tmp_path / files[0].name
     copied.write_bytes(b"// the same code\n" + files[0].read_bytes())

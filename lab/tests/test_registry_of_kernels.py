@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from lanewise_lab import gen, regenerate
+from lanewise_lab import checkout, gen, regenerate
 from lanewise_lab.prove import shipped
 from lanewise_lab.tools import Failed
 from lanewise_lab.x86 import costs
@@ -20,12 +20,14 @@ TABLES = ("x86_64", "aarch64", "riscv")
 #: One kernel of each instruction set, and chains.
 SOME = ["keccakp1600_x4_avx512vl", "shake256_x4_avx2_chain", "keccakp1600_x2_aarch64_sha3"]
 SOME += ["keccakp1600_bytes_armv7m", "keccakp1600_x4_armv8m_mve", "keccakp1600_x1_rv32_zbb"]
+SOME += ["keccakp1600_x1_armv7m_m4_lazy4"]
 CHOICE = "src/keccak/kernel_choice.cmake"
 
 
 @pytest.fixture
 def copy(tmp_path):
-    shutil.copytree(ROOT / "src/keccak", tmp_path / "src/keccak")
+    for place in checkout.KERNELS:
+        shutil.copytree(ROOT / place, tmp_path / place)
     return tmp_path
 
 

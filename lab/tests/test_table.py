@@ -81,8 +81,8 @@ def test_a_function_of_table_2(tmp_path, monkeypatch):
         table._function_on_core(*what)
 
 
-def test_what_is_missing_is_named(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(firmware, "kernel_folder", lambda isa: tmp_path)
+def test_what_is_missing_is_named(monkeypatch, capsys):
+    monkeypatch.setattr(firmware, "kernel_files", lambda isa: {})
     assert cli.main(["table", "1"]) == 2
     error = capsys.readouterr().err
     assert "m4_lazy4" in error and error.count("\n") == 1

@@ -22,7 +22,7 @@ PUBLIC = ROOT / "include"
 SEARCHED = (ROOT / "src", PUBLIC)
 ARMV7M, ARMV8M = ROOT / "src/keccak/armv7m", ROOT / "src/keccak/armv8m"
 
-#: Where the kernel for each core is chosen: lines like `set(best_cortex-m4 m4_lazy4)`.
+#: Where the kernel for each core is chosen: lines like `set(best_cortex-m4 m4_lazy3)`.
 CHOICE = ROOT / "src/keccak/kernel_choice.cmake"
 
 #: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go; those
@@ -233,7 +233,7 @@ def main() -> int:
         action="append",
         default=[],
         metavar="CORE=KERNEL",
-        help="another kernel for a core, such as cortex-m4=m4_lazy4",
+        help="another kernel for a core, such as cortex-m4=m4_lazy3",
     )
     parser.add_argument(
         "--with",

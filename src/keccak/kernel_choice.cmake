@@ -5,8 +5,10 @@
 # environment variable does on a host.
 set(LANEWISE_CORE "${LANEWISE_CORE}" CACHE STRING
     "Core to choose the kernel for: cortex-m3, -m4, -m7 or -m55; empty: ask the compiler")
-set(LANEWISE_KERNEL "" CACHE STRING "Kernel to build, such as keccakp1600_x1_armv7m_m4_lazy4")
+set(LANEWISE_KERNEL "" CACHE STRING "Kernel to build, such as keccakp1600_x1_armv7m_m4_lazy3")
 set(kernels ${CMAKE_CURRENT_LIST_DIR}/armv7m)
+# By its name a published kernel that ours are compared with is built too.
+set(baselines ${CMAKE_CURRENT_LIST_DIR}/../../bench/baselines/armv7m)
 set(riscv_kernels ${CMAKE_CURRENT_LIST_DIR}/riscv)
 
 # The best kernel of each core; packaging/cortex-m/amalgamate.py reads these lines too.
@@ -104,12 +106,16 @@ if(kernel STREQUAL "keccakp1600_x1_c64")
 elseif(kernel STREQUAL "keccakp1600_x1_c32_interleaved")
   target_sources(lanewise PRIVATE src/keccak/constants.c src/keccak/portable/keccakp1600_x1_c32.c)
   set(backend lanewise_backend_x1_c32)
-elseif(kernel MATCHES "^keccakp1600_x1_armv7m_(.*)$" AND EXISTS ${kernels}/${kernel}.S)
+elseif(kernel MATCHES "^keccakp1600_x1_armv7m_(.*)$" AND
+    (EXISTS ${kernels}/${kernel}.S OR EXISTS ${baselines}/${kernel}.S))
   set(id ${CMAKE_MATCH_1})
+  if(NOT EXISTS ${kernels}/${kernel}.S)
+    set(kernels ${baselines})
+  endif()
   enable_language(ASM)
   set(backend lanewise_backend_x1_armv7m_${id})
   target_sources(lanewise PRIVATE
-    src/keccak/armv7m/${kernel}.S
+    ${kernels}/${kernel}.S
     src/keccak/armv7m/keccakp1600_bytes_armv7m.S
     src/keccak/armv7m/keccakp1600_x1_armv7m_glue.c)
   target_compile_definitions(lanewise PRIVATE LANEWISE_ARMV7M=${id})

@@ -110,7 +110,7 @@ def move_bytes(core: Core, folder: Path, seed: str) -> list[str]:
     """lanewise_armv7m_add_bytes and _extract_bytes: all offsets with some lengths, all lengths."""
     from direct import MESSAGE, OUTPUT, PAGE, STATE, Board, Buffer, cortex_m
 
-    source = firmware.KERNELS / "keccakp1600_bytes_armv7m.S"
+    source = firmware.kernel_file("armv7m", "keccakp1600_bytes_armv7m")
     image = link(core, [source], folder / "bytes.elf", *CALLED)
     chosen = random.Random(seed)
     board = Board(image, cortex_m(core.name, bool(core.fpu)), chosen.randbytes(8))

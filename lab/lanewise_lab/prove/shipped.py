@@ -29,7 +29,7 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from ..checkout import ROOT, need_or_exit
+from ..checkout import ROOT, kernel_files, need_or_exit
 from ..symbolic import Refused
 from . import ms
 from .interface import Case, Interface, a_few, default_cases, default_interface
@@ -69,8 +69,8 @@ def folder_of(isa: str) -> Path:
 
 
 def sources(isa: str = "x86_64") -> list[Path]:
-    names = f"*_rv{isa[5:]}_*.S" if isa[:5] == "riscv" else "*.S"
-    return sorted(folder_of(isa).glob(names))
+    width = f"_rv{isa[5:]}_" if isa[:5] == "riscv" else ""
+    return [path for path in kernel_files(folder_of(isa).name) if width in path.name]
 
 
 def assemble(source: Path, folder: Path, isa: str | None = None, *options: str) -> Path:

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* A Cortex-M kernel as a backend: firmware links one, so LANEWISE_ARMV7M (m4_lazy4) names it. */
+/* A Cortex-M kernel as a backend: firmware links one, so LANEWISE_ARMV7M (m4_lazy3) names it. */
 #include "../generic.h"
 
 #define PASTE(a, b) a##b

@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.gen armv7m_m4_mostly_grouped > src/keccak/armv7m/keccakp1600_x1_armv7m_m4_mostly_grouped.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen armv7m_m4_mostly_grouped > bench/baselines/armv7m/keccakp1600_x1_armv7m_m4_mostly_grouped.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for ARMv7-M: grouped loads but in theta, in place

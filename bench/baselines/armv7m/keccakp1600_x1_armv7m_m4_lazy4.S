@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.gen armv7m_m4_lazy4 > src/keccak/armv7m/keccakp1600_x1_armv7m_m4_lazy4.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen armv7m_m4_lazy4 > bench/baselines/armv7m/keccakp1600_x1_armv7m_m4_lazy4.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for ARMv7-M: grouped loads, deferred rotations in all rounds, in place
