@@ -3,6 +3,8 @@
 #ifndef LANEWISE_CPU_H
 #define LANEWISE_CPU_H
 
+#include "target.h"
+
 #include <stddef.h>
 #include <stdint.h>
 

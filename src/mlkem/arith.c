@@ -4,6 +4,7 @@
 
 #include "common/atomic.h"
 #include "common/machine.h"
+#include "keccak/target.h"
 
 const mlkem_arith *const lanewise_mlkem_ariths[] = {
 #if defined(LANEWISE_MLKEM_X86_64)

@@ -7,6 +7,7 @@
 #include "work.h"
 
 #include "common/opaque.h"
+#include "keccak/target.h"
 #include "lanewise/status.h"
 
 #include <string.h>
