@@ -190,8 +190,8 @@ mutants: setup-test build ## show that the tests catch every one of a set of pla
 
 fmt: setup-test ## format C and Python
 	git ls-files '*.c' '*.h' '*.cpp' | xargs clang-format-19 -i
-	.venv/bin/ruff format lab bench tests packaging rtl
-	.venv/bin/ruff check --fix lab bench tests packaging rtl
+	.venv/bin/ruff format lab bench bindings tests packaging rtl
+	.venv/bin/ruff check --fix lab bench bindings tests packaging rtl
 
 lint: setup-test ## formatting, shell, spelling, licence lines
 	packaging/lint.sh

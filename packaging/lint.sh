@@ -19,7 +19,7 @@ check() { # check NAME COMMAND...: one line a check, the output only if it fails
 c_format() { git ls-files -z '*.c' '*.h' '*.cpp' | xargs -0 clang-format-19 --dry-run --Werror; }
 shell() { git ls-files -z '*.sh' .ci/run packaging/hooks | xargs -0 shellcheck; }
 python_style() {
-    local folders=(lab bench cli docs/images tests packaging rtl)
+    local folders=(lab bench bindings cli docs/images tests packaging rtl)
     .venv/bin/ruff format --check "${folders[@]}" && .venv/bin/ruff check "${folders[@]}"
 }
 spelling() {
@@ -51,6 +51,7 @@ readme_length() {
 
 links() { python3 packaging/docs/links.py; }
 namespace() { .venv/bin/python packaging/namespace.py --check; }
+interface() { .venv/bin/python bindings/interface/interface.py --check; }
 headers() { python3 packaging/docs/headers.py; }
 workflows() {
     if [ -x .venv/bin/actionlint ]; then
@@ -78,6 +79,7 @@ check 'hashes of Python packages' .venv/bin/python packaging/lock.py --check
 check 'README length' readme_length
 check links links
 check 'names in the namespace' namespace
+check 'table of the interface' interface
 check headers headers
 check workflows workflows
 check 'command line options' .venv/bin/python cli/generate.py --check
