@@ -26,7 +26,7 @@ static portion next_of(size_t left) {
     return (portion){NULL, left < GROUP ? left : GROUP};
 }
 
-/* 100 KiB; public parts need no wiping. */
+/* 100 KiB; of encapsulation, whose keys are public, they need no wiping. */
 typedef struct group {
     mlkem_work work[GROUP];
     _Alignas(64) mlkem_key keys[GROUP];
@@ -55,8 +55,8 @@ static void generate(const mlkem_params *p, size_t n, void *const *ek, void *con
         lanewise_mlkem_generate_finish(&g.work[i]);
         memcpy(ek[i], g.keys[i].public_key, p->public_bytes);
         lanewise_mlkem_export(&g.keys[i], dk[i]);
-        lanewise_mlkem_wipe_secrets(&g.keys[i]);
     }
+    lanewise_wipe(g.keys, n * sizeof *g.keys);
 }
 
 static int has_null(size_t n, const void *const *pointers) {

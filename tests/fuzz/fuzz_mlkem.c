@@ -85,13 +85,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     size_t off = take(&in) % 32 == 1, which = take(&in) % 3;
     size_t e = i.public_bytes - (off && which == 0), d = i.private_bytes - (off && which == 1);
     size_t c = i.ciphertext_bytes - (off && which == 2);
+    unsigned compared = 0; /* with the first that this machine has */
     for (unsigned n = 0; lanewise_mlkem_ariths[n]; n++) {
         if (!lanewise_mlkem_arith_available(lanewise_mlkem_ariths[n]))
             continue;
         lanewise_mlkem_force(lanewise_mlkem_ariths[n]);
         for (int by_key = 0; by_key < 2; by_key++) {
             next = decapsulate(set, dk, d, ct, c, by_key);
-            if (!n && !by_key)
+            if (!compared++)
                 first = next;
             /* Of two mistakes, the functions on bytes name the length, the key object the key. */
             if (by_key && off && which == 2 && next.status == LANEWISE_ERR_KEY)
@@ -102,12 +103,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     MUST(first.status == LANEWISE_OK || !memcmp(first.bytes, zeros, 32), "not zeros");
     MUST(!off || which == 0 || first.status == LANEWISE_ERR_LENGTH, "length accepted");
+    compared = 0;
     for (unsigned n = 0; lanewise_mlkem_ariths[n]; n++) {
         if (!lanewise_mlkem_arith_available(lanewise_mlkem_ariths[n]))
             continue;
         lanewise_mlkem_force(lanewise_mlkem_ariths[n]);
         next = encapsulate(set, ek, e, m, i.ciphertext_bytes);
-        if (!n)
+        if (!compared++)
             first = next;
         MUST(!memcmp(&first, &next, sizeof first), "encapsulation differs: %s",
              lanewise_mlkem_ariths[n]->name);
