@@ -4,6 +4,7 @@
 
 report.py --build build/release --peers build/peers --out report   everything, about 8 minutes
 report.py --quick --build build/release --peers build/peers        ratios, on the terminal
+report.py --again report/results.json                              rows that others contradict, anew
 report.py --page --out report                                      the page again from results.json
 report.py --predict --out report                                   the predictions anew alone
 report.py --simulate --out report                                  the simulations anew alone
@@ -19,6 +20,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import crosscheck
 import page
@@ -38,6 +40,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--peers", type=Path, default=ROOT / "build/peers")
     parser.add_argument("--out", type=Path, default=ROOT / "report")
     parser.add_argument("--quick", action="store_true", help="a table on the terminal, no page")
+    parser.add_argument(
+        "--again",
+        type=Path,
+        metavar="RESULTS",
+        help="measure again, into this file, what was never quiet or contradicts its other figures",
+    )
     parser.add_argument("--page", action="store_true", help="only write the page again")
     parser.add_argument("--predict", action="store_true", help="only predict, measure nothing")
     parser.add_argument("--simulate", action="store_true", help="only simulate the hardware")
@@ -47,6 +55,9 @@ def arguments() -> argparse.Namespace:
     options = parser.parse_args()
     # Programs are started in other folders.
     options.build, options.peers = options.build.resolve(), options.peers.resolve()
+    if options.again:
+        options.again = options.again / "results.json" if options.again.is_dir() else options.again
+        options.out = options.again.parent
     return options
 
 
@@ -58,20 +69,25 @@ def told(rows: list[dict]) -> list[str]:
     ]
 
 
-def measure(options: argparse.Namespace) -> dict:
-    program = options.build / "bench/lanewise-bench"
-    command = options.build / "cli/lanewise"
-    for needed in (program, command):
+def programs(options: argparse.Namespace) -> tuple[Path, Path]:
+    """The harness and the command. Failed if they are not built."""
+    found = options.build / "bench/lanewise-bench", options.build / "cli/lanewise"
+    for needed in found:
         if not needed.exists():
             raise Failed(f"{needed} is missing: build first")
+    return found
+
+
+def measure(options: argparse.Namespace) -> dict:
+    program, command = programs(options)
     if options.quick:
         results = harness(program, options.peers, 1, ["--quick", "--row-seconds", "0.5"])
     else:
         seconds = ["--row-seconds", str(options.row_seconds)]
         results = harness(program, options.peers, options.runs, seconds)
-        again(program, options.peers, results, options.runs, seconds)
-        results["rows"] += without_vectors(program, options.peers, results, seconds)
-        results["rows"] += with_avx2(program, options.peers, results, seconds)
+        replace(results, rows_again(options, results["rows"], disputed(results)[:MOST_AGAIN]))
+        for forcing in forcings(results["rows"]):
+            results["rows"] += forced(program, options.peers, forcing, forcing.rows, seconds)
         print("report: measuring what takes seconds a call, once", flush=True)
         results["rows"] += harness(program, options.peers, 1, ["--slow"], quiet=True)["rows"]
     results["rows"] = store.referred(results["rows"])
@@ -100,67 +116,113 @@ def measure(options: argparse.Namespace) -> dict:
     return results
 
 
-def again(program: Path, peers: Path, results: dict, runs: int, seconds: list[str]) -> None:
-    """Measures once more, where that is quick, what never was quiet or contradicts other figures,
-    and takes it instead. What is still in contradiction then is said, and refused by readme.py."""
-    quick = [
-        r for r in results["rows"] if "error" not in r and not r["id"].endswith(ranking.FORCED)
-    ]
-    noisy = {r["id"] for r in quick if any(map(ranking.never_quiet, r["contenders"]))}
-    wanted = sorted(noisy | set(crosscheck.disputed({"rows": quick})))[:MOST_AGAIN]
-    if not wanted:
-        return
-    print(f"report: {len(wanted)} rows again: {', '.join(wanted)}", flush=True)
-    rows = [word for row in wanted for word in ("--row", row)]
-    made = harness(program, peers, runs, [*rows, *seconds], quiet=True)["rows"]
-    by_id = {row["id"]: row for row in made}
-    results["rows"] = [by_id.get(row["id"], row) for row in results["rows"]]
-
-
-def without_vectors(program: Path, peers: Path, results: dict, seconds: list[str]) -> list[dict]:
-    """SHA3-256 as a machine without AVX runs it: with the best of our scalar kernels forced."""
-    row = next((r for r in results["rows"] if r["id"] == "p24-x1"), None)
-    kernel = ranking.ours_of(row, "plain")
-    if not kernel:
-        return []
-    return forced(program, peers, ["sha3-256-1m"], seconds, kernel["detail"], "-plain")
-
-
-#: Rows that are measured once more at most; some rows take seconds.
+#: Rows that are measured once more at most in a report; some rows take seconds.
 MOST_AGAIN = 24
 #: Rows of schemes that are measured as a machine without AVX-512 runs them.
 AVX2_ROWS = ("mlkem-768-keygen", "mlkem-768-encaps", "mlkem-768-decaps", "slhdsa-128f-sign")
 
 
-def with_avx2(program: Path, peers: Path, results: dict, seconds: list[str]) -> list[dict]:
-    """ML-KEM and SLH-DSA with our kernels for AVX2 and for no vectors forced; the others run as
-    ever. On a machine without AVX-512 that is what the rows hold already."""
-    rows = {r["id"]: r for r in results["rows"] if "error" not in r}
-    ours = {
-        ident: [c for c in rows[ident]["contenders"] if c["peer"] == ranking.OURS]
-        for ident in ("p24-x1", "p24-x4")
-        if ident in rows
-    }
-    if not any("AVX-512" in c["needs"] for found in ours.values() for c in found):
-        return []
-    four = [c for c in ours.get("p24-x4", []) if c["needs"] == "AVX2"]
-    one = ranking.ours_of(rows["p24-x1"], "plain") if "p24-x1" in rows else None
-    if not four or not one:
-        return []
-    kernels = f"{four[0]['detail']},{one['detail']}"
-    return forced(program, peers, AVX2_ROWS, [*seconds, "--arithmetic", "AVX2"], kernels, "-avx2")
+class Forcing(NamedTuple):
+    """Rows that are measured a second time with kernels of ours forced; the others run as ever.
+    Their names end in `mark`."""
+
+    mark: str
+    rows: Sequence[str]
+    kernels: str
+    extra: Sequence[str] = ()
+
+
+def forcings(measured: list[dict]) -> list[Forcing]:
+    """SHA3-256 as a machine without AVX runs it, with the best of our scalar kernels; ML-KEM and
+    SLH-DSA with AVX2, which on a machine without AVX-512 is what the rows hold already."""
+    rows = {row["id"]: row for row in measured if "error" not in row}
+    one, out = ranking.ours_of(rows.get("p24-x1"), "plain"), []
+    if one:
+        out.append(Forcing("-plain", ("sha3-256-1m",), one["detail"]))
+    known = [c for i in ("p24-x1", "p24-x4") if i in rows for c in rows[i]["contenders"]]
+    ours = [c for c in known if c["peer"] == ranking.OURS]
+    wide = any("AVX-512" in c["needs"] for c in ours)
+    four = [c for c in ours if c["needs"] == "AVX2" and c in rows["p24-x4"]["contenders"]]
+    if one and four and wide:
+        kernels = f"{four[0]['detail']},{one['detail']}"
+        out.append(Forcing("-avx2", AVX2_ROWS, kernels, ("--arithmetic", "AVX2")))
+    return out
 
 
 def forced(
-    program: Path, peers: Path, rows: Sequence[str], extra: list[str], kernels: str, mark: str
+    program: Path, peers: Path, how: Forcing, rows: Sequence[str], extra: list[str]
 ) -> list[dict]:
-    """Rows with kernels forced; their names end in `mark`."""
     wanted = [word for row in rows for word in ("--row", row)]
-    made = harness(program, peers, 1, [*wanted, *extra], quiet=True, kernel=kernels)
+    extra = [*wanted, *extra, *how.extra]
+    made = harness(program, peers, 1, extra, quiet=True, kernel=how.kernels)
     for row in made["rows"]:
-        row["id"] += mark
-        row["title"] += f", {kernels.replace(',', ' and ')} forced"
+        row["id"] += how.mark
+        row["title"] += f", {how.kernels.replace(',', ' and ')} forced"
     return made["rows"]
+
+
+def disputed(results: dict) -> list[str]:
+    """Rows that never were quiet or contradict other figures of the measurement."""
+    rows = [row for row in results["rows"] if "error" not in row]
+    noisy = {
+        r["id"]
+        for r in rows
+        if any(ranking.never_quiet(c) for c in r["contenders"] if "of" not in c)
+    }
+    return sorted(noisy | set(crosscheck.disputed({"rows": rows})))
+
+
+def rows_again(options: argparse.Namespace, rows: list[dict], wanted: list[str]) -> dict:
+    """These rows, measured anew, as harness() has them."""
+    if not wanted:
+        return {"rows": []}
+    print(f"report: {len(wanted)} rows again: {', '.join(wanted)}", flush=True)
+    program, _ = programs(options)
+    seconds = ["--row-seconds", str(options.row_seconds)]
+    made: dict = {"rows": []}
+    plain = [ident for ident in wanted if not ident.endswith(ranking.FORCED)]
+    for some in (plain[n : n + AT_ONCE] for n in range(0, len(plain), AT_ONCE)):
+        names = [word for ident in some for word in ("--row", ident)]
+        part = harness(program, options.peers, options.runs, [*names, *seconds], quiet=True)
+        made = part | {"rows": made["rows"] + part["rows"]}
+    for how in forcings(rows):
+        some = [row for row in how.rows if row + how.mark in wanted]
+        if some:
+            made["rows"] += forced(program, options.peers, how, some, seconds)
+    return made
+
+
+#: What the harness takes of --row in a call.
+AT_ONCE = 64
+
+
+def replace(results: dict, made: dict) -> None:
+    """Takes rows that were measured anew in place of those of before."""
+    by_id = {row["id"]: row for row in made["rows"]}
+    results["rows"] = [by_id.get(row["id"], row) for row in results["rows"]]
+
+
+def measure_again(options: argparse.Namespace, results: dict) -> dict:
+    """The results with the rows anew that others dispute. What is still in contradiction then is
+    said, and refused by readme.py. Failed if these are of another machine, commit or peer."""
+    here, then = machine(ROOT), results["machine"]
+    for key in ("cpu", "cpu_id", "commit"):
+        if here[key] != then[key]:
+            raise Failed(f"{options.again}: {key} was {then[key]}, here it is {here[key]}")
+    made = rows_again(options, results["rows"], disputed(results))
+    versions = {peer["name"]: peer["version"] for peer in results["peers"]}
+    for peer in made.get("peers", []):
+        if versions.get(peer["name"]) != peer["version"]:
+            was = versions.get(peer["name"], "not there")
+            raise Failed(f"{options.again}: {peer['name']} was {was}, now it is {peer['version']}")
+    replace(results, made)
+    for row in results["rows"]:
+        row["contenders"] = [c for c in row["contenders"] if "of" not in c]
+    results["rows"] = store.referred(results["rows"])
+    when = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+    told = {"date": when, "rows": [row["id"] for row in made["rows"]]}
+    results.setdefault("again", []).append(told)
+    return results
 
 
 def predict(options: argparse.Namespace) -> dict:
@@ -213,18 +275,26 @@ def keep(results: dict, folder: Path) -> list[Path]:
     return [store.write(file, folder)]
 
 
+def gather(options: argparse.Namespace, saved: Path) -> dict:
+    """The results that are asked for, with those that were saved where they are not renewed."""
+    before = json.loads(saved.read_text()) if saved.exists() else {}
+    if options.again:
+        return measure_again(options, json.loads(saved.read_text()))
+    if options.page:
+        return json.loads(saved.read_text())
+    results = before if options.predict or options.simulate else measure(options)
+    if not options.simulate:
+        results["predicted"] = predict(options)
+    if not options.predict and not options.quick:
+        results["simulated"] = simulate()
+    return results
+
+
 def main() -> int:
     options = arguments()
-    saved = options.out / "results.json"
+    saved = options.again or options.out / "results.json"
     try:
-        if options.predict or options.simulate:
-            results = json.loads(saved.read_text()) if saved.exists() else {}
-        else:
-            results = json.loads(saved.read_text()) if options.page else measure(options)
-        if not options.page and not options.simulate:
-            results["predicted"] = predict(options)
-        if not options.page and not options.predict and not options.quick:
-            results["simulated"] = simulate()
+        results, new = gather(options, saved), not (options.predict or options.simulate)
     except (Failed, OSError, ValueError) as e:
         print(f"report: {e}", file=sys.stderr)
         return 1
@@ -239,7 +309,7 @@ def main() -> int:
         saved.write_text(json.dumps(results, indent=1) + "\n")
         written = [saved]
         if "rows" in results:
-            if not options.predict and not options.simulate:
+            if new:
                 written += keep(results, options.out / "rows")
             page.write(results, options.out / "index.html")
             written.append(options.out / "index.html")

@@ -3,10 +3,12 @@
 
 import copy
 import ctypes
+import json
 import random
 import shutil
 import subprocess
 import sys
+import types
 
 import pytest
 from lanewise_lab import processors, results
@@ -20,6 +22,7 @@ import measuring  # noqa: E402
 import page  # noqa: E402
 import ranking  # noqa: E402
 import readme  # noqa: E402
+import report as measure  # noqa: E402
 import store  # noqa: E402
 
 FILES = store.measured_files()
@@ -390,6 +393,66 @@ def test_one_thread_is_measured_once_and_referred_to_twice():
     # A file of before, in which both were measured, is shown as it is.
     before = store.measurement(zen5())["rows"]
     assert not any("of" in c for row in before for c in row["contenders"])
+
+
+@pytest.fixture
+def saved(tmp_path, monkeypatch):
+    """A report whose rows of wolfSSL were disturbed in a row and in one with kernels forced, in a
+    file, and what the harness is asked for then: rows, kernel."""
+    made, asked = report(), []
+    calm = {row["id"]: copy.deepcopy(row) for row in made["rows"]}
+    for row in made["rows"]:
+        if row["id"] in ("sha3-256-32", "mlkem-768-decaps-avx2"):
+            for c in row["contenders"]:
+                if c["peer"] == "wolfSSL":
+                    c |= {key: 1.26 * c[key] for key in ("cycles", "low", "high")}
+    made["machine"]["features"] = ["avx512f"]
+    path = tmp_path / "results.json"
+    path.write_text(json.dumps(made))
+
+    def harness(program, peers, runs, extra, quiet=False, kernel=""):
+        wanted = [extra[n + 1] for n, word in enumerate(extra) if word == "--row"]
+        asked.append((wanted, kernel))
+        mark = "-avx2" if "," in kernel else "-plain" if kernel else ""
+        rows = [copy.deepcopy(calm[ident + mark]) | {"id": ident} for ident in wanted]
+        return {"rows": rows, "peers": made["peers"]}
+
+    monkeypatch.setattr(measure, "harness", harness)
+    monkeypatch.setattr(measure, "programs", lambda options: (None, None))
+    monkeypatch.setattr(measure, "machine", lambda root: dict(made["machine"]))
+    options = types.SimpleNamespace(peers=None, runs=3, row_seconds=0.1, again=path)
+    return options, asked, made["machine"]
+
+
+def test_rows_that_others_dispute_are_measured_again_and_no_others(saved):
+    options, asked, _ = saved
+    before = json.loads(options.again.read_text())
+    with pytest.raises(measuring.Failed, match="measured twice"):
+        store.refuse(store.file_of(copy.deepcopy(before)))
+    after = measure.measure_again(options, copy.deepcopy(before))
+    store.refuse(store.file_of(after))
+    rows = [ident for wanted, kernel in asked for ident in wanted]
+    assert "sha3-256-32" in rows and "mlkem-768-decaps" in rows and len(rows) < 12
+    assert [wanted for wanted, kernel in asked if "," in kernel] == [["mlkem-768-decaps"]]
+    told = after["again"][-1]
+    assert told["date"] and "mlkem-768-decaps-avx2" in told["rows"]
+    for old, new in zip(before["rows"], after["rows"], strict=True):
+        assert old["id"] == new["id"]
+        same = [c for c in new["contenders"] if "of" not in c] == old["contenders"]
+        assert same or new["id"] in told["rows"]
+    assert measure.disputed(after) == []
+
+
+@pytest.mark.parametrize("key", ["cpu", "commit", "peer"])
+def test_another_machine_or_commit_measures_nothing_again(saved, key):
+    options, _, machine = saved
+    before = json.loads(options.again.read_text())
+    if key == "peer":
+        next(p for p in before["peers"] if p["name"] == "wolfSSL")["version"] = "1"
+    else:
+        machine[key] = "another"
+    with pytest.raises(measuring.Failed, match=r"results\.json: (wolfSSL|cpu|commit) was "):
+        measure.measure_again(options, before)
 
 
 # Whether the core was quiet
