@@ -10,15 +10,11 @@ emu_aarch64.py claims    needs a kernel no more than the instruction set that it
 
 from __future__ import annotations
 
-import argparse
 import os
-import random
 import re
 import signal
 import struct
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from elftools.elf.constants import SH_FLAGS
@@ -27,12 +23,13 @@ from elftools.elf.elffile import ELFFile
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 sys.path[:0] = [str(HERE.parent), str(ROOT / "lab")]
-import reference  # noqa: E402
+import user  # noqa: E402
 from direct import PAGE, STATE, Board, Buffer, aarch64  # noqa: E402
-from emu import Outcome, Trial, judge, report, stated_stack  # noqa: E402
+from emu import Outcome, Trial, judge, stated_stack  # noqa: E402
 from lanewise_lab.firmware import symbol_of  # noqa: E402
 from lanewise_lab.tools import Failed, run  # noqa: E402
 from trace_aarch64 import SHA3, Tracer  # noqa: E402
+from user import States, states_of  # noqa: E402
 
 KERNELS = ROOT / "src/keccak/aarch64"
 GCC = "aarch64-linux-gnu-gcc"
@@ -48,13 +45,12 @@ OLDER = ("cortex-a57", "cortex-a72", "neoverse-n1")
 #: The number of rounds of each call. Unicorn is slow and repeats what qemu says: a fifth of them,
 #: all in `make full`.
 _PART = 5 if sys.argv[1:2] == ["unicorn"] and os.environ.get("LANEWISE_TEST_TIER") != "full" else 1
-ROUNDS = [24] * (1000 // _PART) + [1 + i % 24 for i in range(240 // _PART)]
+ROUNDS = user.rounds_of_calls(_PART)
 EVERY = list(range(len(ROUNDS)))
 
 #: The rules of wrong_aarch64.S, in the order of calls.c; `deep` is found here.
 RULES = [f"x{n}" for n in range(18, 30)] + [f"d{n}" for n in range(8, 16)]
 RULES += ["fpcr", "sp", "before", "after", "above"]
-DEEPEST = 2048
 #: The same that the trace finds, and how it calls them.
 TRACED = {"below": "below", "below_again": "below", "unaligned": "unaligned", "early": "outside"}
 TRACED |= {"late": "outside", "argument": "outside", "address": "path", "branch": "path"}
@@ -66,11 +62,6 @@ KNOWN["emu_wrong_bit_x2"] = EVERY[-1:]
 KNOWN["emu_wrong_layout_x3"] = EVERY
 KNOWN["emu_wrong_upper_x1"] = EVERY
 CONTROLS = [*KNOWN, *(f"emu_wrong_{r}" for r in (*RULES, "deep", "sha3"))]
-
-
-def states_of(name: str) -> int:
-    found = re.search(r"_x(\d)(?=_|$)", name)
-    return int(found[1]) if found else 1
 
 
 def claims_sha3(kernel: Path) -> bool:
@@ -88,31 +79,6 @@ def paired(instances: list[bytes]) -> bytes:
     return struct.pack("<50Q", *zipped) + b"".join(instances[2:])
 
 
-class States:
-    """Random states for every call and instance, and what becomes of them."""
-
-    def __init__(self, seed: str):
-        reference.check()
-        source = random.Random(seed)
-        self.before = [[source.randbytes(200) for _ in ROUNDS] for _ in range(5)]
-        self.after = [reference.expected(s, ROUNDS, interleaved=False) for s in self.before]
-        # What the upper half of x1 holds is nobody's business.
-        self.arguments = [rounds | source.getrandbits(31) << 32 | 1 << 63 for rounds in ROUNDS]
-        self.kept: dict[tuple[bool, int], list[bytes]] = {}
-
-    def _of(self, after: bool, count: int) -> list[bytes]:
-        if (after, count) not in self.kept:
-            source = self.after if after else self.before
-            self.kept[after, count] = [paired(list(s)) for s in zip(*source[:count], strict=True)]
-        return self.kept[after, count]
-
-    def given(self, name: str) -> list[bytes]:
-        return self._of(False, states_of(name))
-
-    def wanted(self, name: str) -> list[bytes]:
-        return self._of(True, states_of(name))
-
-
 def assemble(kernel: Path, folder: Path, *options: str) -> Path:
     out = folder / (kernel.stem + ".o")
     run([GCC, *options, "-I", KERNELS, "-c", kernel, "-o", out])
@@ -127,66 +93,18 @@ def link(to: Path, *parts) -> Path:
     return to
 
 
-class Harness:
+def harness(kernels: list[Path], folder: Path) -> user.Harness:
     """The program that calls all kernels and controls under qemu-aarch64."""
-
-    def __init__(self, kernels: list[Path], folder: Path):
-        calls = " ".join(f"X({name})" for name in [*CONTROLS, *map(symbol_of, kernels)])
-        (folder / "kernels_called.h").write_text(f"#define KERNELS(X) {calls}\n")
-        parts = [HERE.parent / "calls.c", HERE / "call_aarch64.S"]
-        objects = [assemble(k, folder) for k in kernels]
-        self.program = link(folder / "harness", "-static", f"-I{folder}", *parts, *objects)
-
-    def run(self, cpu: str, name: str, calls: bytes) -> tuple[int, bytes, str]:
-        command = ["qemu-aarch64", "-cpu", cpu, str(self.program), name, str(states_of(name))]
-        try:
-            done = subprocess.run(
-                command, input=calls, capture_output=True, timeout=60, cwd=self.program.parent
-            )
-        except FileNotFoundError:
-            raise Failed("qemu-aarch64 is not installed") from None
-        except subprocess.TimeoutExpired:
-            raise Failed(f"{name} on {cpu} did not end within 60 s") from None
-        return done.returncode, done.stdout, done.stderr.decode(errors="replace").strip()
-
-    def outcomes(
-        self, cpu: str, name: str, states: States, calls: range | None = None
-    ) -> list[tuple[list[str], int, bytes]]:
-        """Of each call the rules it broke, the bytes of stack, the states it left."""
-        count, given = states_of(name), states.given(name)
-        sent = []
-        for i in calls or EVERY:
-            # All places that the contract allows: of one state any lane, else 64 bytes.
-            place = i * 8 % 1024 if count == 1 else i * 64 % 1024
-            sent.append(struct.pack("<2Q", states.arguments[i], place) + given[i])
-        status, data, text = self.run(cpu, name, b"".join(sent))
-        if status or len(data) != sum(map(len, sent)):
-            raise Failed(f"{name} on {cpu} ended with status {status}: {text or 'no message'}")
-        size, found = 16 + 200 * count, []
-        for i in range(0, len(data), size):
-            broken, used = struct.unpack_from("<2Q", data, i)
-            rules = [rule for n, rule in enumerate(RULES) if broken >> n & 1]
-            rules += ["deep"] * (used > DEEPEST)
-            found.append((rules, used, data[i + 16 : i + size]))
-        return found
+    user.called(folder, [*CONTROLS, *user.symbols(kernels)])
+    parts = [HERE.parent / "calls.c", HERE / "call_aarch64.S"]
+    objects = [assemble(k, folder) for k in kernels]
+    program = link(folder / "harness", "-static", f"-I{folder}", *parts, *objects)
+    return user.Harness(program, "qemu-aarch64", RULES, "Q", 1024)
 
 
 def under_qemu(kernels: list[Path], folder: Path, states: States) -> Outcome:
-    harness, out = Harness(kernels, folder), Outcome([], [], {}, {})
-    for rule in (*RULES, "deep"):
-        [(rules, _, _)] = harness.outcomes("max", f"emu_wrong_{rule}", states, range(1, 2))
-        out.controls.append((rule, "".join(" " + r for r in rules)))
-    for name in [*KNOWN, *map(symbol_of, kernels)]:
-        try:
-            found = harness.outcomes("max", name, states)
-        except Failed as error:
-            out.faults.append(str(error))
-            continue
-        out.left[name] = [state for _, _, state in found]
-        out.used[name] = max(used for _, used, _ in found)
-        wrong = [i for i, (rules, _, _) in enumerate(found) if rules]
-        out.faults += [f"{name}: call {i}: {' '.join(found[i][0])}" for i in wrong]
-    return out
+    runs = dict.fromkeys([*KNOWN, *user.symbols(kernels)], ["max"])
+    return harness(kernels, folder).compared(runs, "max", states, 1)
 
 
 def under_unicorn(kernels: list[Path], folder: Path, states: States) -> Outcome:
@@ -297,7 +215,7 @@ def dependences(kernel: Path, folder: Path) -> list[str]:
 
 def claims(kernels: list[Path], folder: Path, states: States) -> list[str]:
     """Faults, one a line: the processor and the assembler each refuse what a kernel may not use."""
-    harness, faults, some = Harness(kernels, folder), [], range(1000, 1048)
+    program, faults, some = harness(kernels, folder), [], range(1000, 1048)
     wanted = {cpu: {"emu_right_x1": True, "emu_wrong_sha3": False} for cpu in OLDER}
     wanted["max"] = {"emu_right_x1": True}
     for names in wanted.values():
@@ -307,11 +225,11 @@ def claims(kernels: list[Path], folder: Path, states: States) -> list[str]:
         for name, runs in names.items():
             if not runs:
                 call = struct.pack("<2Q", 24, 0) + bytes(200 * states_of(name))
-                if harness.run(cpu, name, call)[0] != -signal.SIGILL:
+                if program.start(name, cpu, call)[0] != -signal.SIGILL:
                     faults.append(f"{name} runs on {cpu}, which knows no SHA-3 instructions")
                 continue
             try:
-                found = harness.outcomes(cpu, name, states, some)
+                found = program.outcomes(name, cpu, states, some)
             except Failed as error:
                 faults.append(str(error))
                 continue
@@ -339,31 +257,15 @@ def claims(kernels: list[Path], folder: Path, states: States) -> list[str]:
     return faults
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("how", choices=["qemu", "unicorn", "trace", "claims"])
-    parser.add_argument("--kernel", action="append", type=Path, help="a .S file (default: all)")
-    options = parser.parse_args()
-    kernels = options.kernel or sorted(KERNELS.glob("keccakp1600_*.S"))
-    seed = os.environ.get("LANEWISE_TEST_SEED", "20261121")
-    with tempfile.TemporaryDirectory(prefix="lanewise-emu-") as name:
-        folder = Path(name)
-        try:
-            if not kernels:
-                raise Failed("there are no kernels in src/keccak/aarch64")
-            print(f"seed {seed}, {len(kernels)} kernels", flush=True)
-            states = States(seed)
-            if options.how in ("trace", "claims"):
-                check = trace if options.how == "trace" else claims
-                return report(check(kernels, folder, states))
-            emulate = under_qemu if options.how == "qemu" else under_unicorn
-            stacks = {symbol_of(k): stated_stack(k) for k in kernels}
-            trial = Trial([*RULES, "deep"], KNOWN, ROUNDS, stacks, states.wanted)
-            return report(judge(trial, emulate(kernels, folder, states)))
-        except (Failed, OSError) as error:
-            print(f"emu: {error}", file=sys.stderr)
-            return 1
+def check(how: str, kernels: list[Path], folder: Path, seed: str) -> list[str]:
+    states = States(seed, ROUNDS, 5, paired)
+    if how in ("trace", "claims"):
+        return (trace if how == "trace" else claims)(kernels, folder, states)
+    emulate = under_qemu if how == "qemu" else under_unicorn
+    stacks = {symbol_of(k): stated_stack(k) for k in kernels}
+    trial = Trial([*RULES, "deep"], KNOWN, ROUNDS, stacks, states.wanted)
+    return judge(trial, emulate(kernels, folder, states))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(user.main(__doc__, ["qemu", "unicorn", "trace", "claims"], KERNELS, check))

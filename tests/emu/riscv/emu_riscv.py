@@ -10,16 +10,14 @@ emu_riscv.py counts   the instructions of 24 rounds, as counted, are those that 
 
 from __future__ import annotations
 
-import argparse
 import hashlib
-import os
 import random
 import re
 import signal
 import struct
 import subprocess
 import sys
-import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from Crypto.Hash import TurboSHAKE128
@@ -27,10 +25,11 @@ from Crypto.Hash import TurboSHAKE128
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 sys.path[:0] = [str(HERE.parent), str(ROOT / "lab")]
-import reference  # noqa: E402
-from emu import Outcome, Trial, judge, report, stated_stack  # noqa: E402
+import user  # noqa: E402
+from emu import Trial, judge, stated_stack  # noqa: E402
 from lanewise_lab.firmware import symbol_of  # noqa: E402
 from lanewise_lab.tools import Failed, run  # noqa: E402
+from user import States, states_of  # noqa: E402
 
 KERNELS = ROOT / "src/keccak/riscv"
 #: Where packaging/qemu.sh puts a QEMU that knows Zvbb, if the system's does not.
@@ -40,9 +39,8 @@ FLAGS = ["-O1", "-g0", "-std=c11", "-ffreestanding", "-nostdlib", "-static", "-m
 FLAGS += ["-mcmodel=medany", "-fno-tree-loop-distribute-patterns", "-Wall", "-Wextra"]
 
 #: The number of rounds of each call.
-ROUNDS = [24] * 1000 + [1 + i % 24 for i in range(240)]
+ROUNDS = user.rounds_of_calls()
 RULES = ["gp", "tp", *(f"s{n}" for n in range(12)), "sp", "before", "after", "above"]
-DEEPEST = 2048
 KNOWN = {
     "emu_wrong_nothing": list(range(len(ROUNDS))),
     "emu_wrong_bit": [i for i, rounds in enumerate(ROUNDS) if rounds == 23],
@@ -56,11 +54,6 @@ def bits_of(kernel: Path) -> int:
 
 def extension_of(kernel: Path) -> str:
     return kernel.stem.rpartition("_")[2]
-
-
-def states_of(name: str) -> int:
-    found = re.search(r"_x(\d)_", name)
-    return int(found[1]) if found else 1
 
 
 def processors(kernel: Path) -> list[str]:
@@ -86,110 +79,43 @@ def qemu(bits: int) -> str:
     return emulator
 
 
-class States:
-    """Random states for every call and instance, and what becomes of them."""
-
-    def __init__(self, seed: str):
-        reference.check()
-        source = random.Random(seed)
-        self.before = [[source.randbytes(200) for _ in ROUNDS] for _ in range(8)]
-        self.kept: dict[tuple[int, int], list[bytes]] = {}
-
-    def _after(self, k: int, bits: int) -> list[bytes]:
-        if (k, bits) not in self.kept:
-            self.kept[k, bits] = reference.expected(self.before[k], ROUNDS, bits == 32)
-        return self.kept[k, bits]
-
-    def given(self, count: int) -> list[bytes]:
-        return [zipped(states) for states in zip(*self.before[:count], strict=True)]
-
-    def wanted(self, count: int, bits: int) -> list[bytes]:
-        after = [self._after(k, bits) for k in range(count)]
-        return [zipped(states) for states in zip(*after, strict=True)]
-
-
-def zipped(states: tuple[bytes, ...]) -> bytes:
+def zipped(states: list[bytes]) -> bytes:
     """Lane i of state k is word i * N + k."""
     return b"".join(s[8 * i : 8 * i + 8] for i in range(25) for s in states)
 
 
-class Harness:
+@dataclass
+class Harness(user.Harness):
     """The program that calls all kernels of one width, and the controls."""
 
-    def __init__(self, bits: int, kernels: list[Path], folder: Path):
-        self.bits, self.qemu = bits, qemu(bits)
-        self.kernels = [k for k in kernels if bits_of(k) == bits]
-        names = [*CONTROLS, *map(symbol_of, self.kernels)]
-        calls = " ".join(f"X({name})" for name in names)
-        folder = folder / str(bits)
-        folder.mkdir()
-        (folder / "kernels_called.h").write_text(f"#define KERNELS(X) {calls}\n")
-        self.program = folder / "harness"
+    bits: int = 0
+    kernels: list[Path] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, bits: int, kernels: list[Path], folder: Path) -> Harness:
+        kernels, folder = [k for k in kernels if bits_of(k) == bits], folder / str(bits)
+        user.called(folder, [*CONTROLS, *user.symbols(kernels)])
+        program = folder / "harness"
         parts = [HERE.parent / "calls.c", HERE / "call_riscv.S", HERE / "wrong_riscv.S"]
         # A control calls the scalar kernel.
-        parts += sorted({*self.kernels, KERNELS / f"keccakp1600_x1_rv{bits}_scalar.S"})
+        parts += sorted({*kernels, KERNELS / f"keccakp1600_x1_rv{bits}_scalar.S"})
         arch = [f"-march=rv{bits}i", f"-mabi={'lp64' if bits == 64 else 'ilp32'}"]
         includes = [f"-I{folder}", f"-I{HERE.parent}"]
-        run([GCC, *FLAGS, *arch, *includes, *parts, "-lgcc", "-o", self.program])
-
-    def start(self, name: str, cpu: str, calls: bytes, *options: str) -> tuple[int, bytes]:
-        command = [self.qemu, "-cpu", cpu, *options, str(self.program), name, str(states_of(name))]
-        try:
-            done = subprocess.run(command, input=calls, capture_output=True, timeout=120)
-        except subprocess.TimeoutExpired:
-            raise Failed(f"{name} on {cpu} did not end within 120 s") from None
-        return done.returncode, done.stdout
-
-    def outcomes(
-        self, name: str, cpu: str, given: list[bytes]
-    ) -> list[tuple[list[str], int, bytes]]:
-        """Of each call the rules it broke, the bytes of stack, the states it left."""
-        sent = b""
-        for i, states in enumerate(given):
-            # All places that the contract allows: of one state any lane, else 64 bytes.
-            place = i * (8 if states_of(name) == 1 else 64) % 4096
-            sent += struct.pack("<2I", ROUNDS[i], place) + states
-        status, data = self.start(name, cpu, sent)
-        if status or len(data) != len(sent):
-            raise Failed(f"{name} on {cpu} ended with status {status}")
-        size, found = 8 + 200 * states_of(name), []
-        for i in range(0, len(data), size):
-            broken, used = struct.unpack_from("<2I", data, i)
-            rules = [rule for n, rule in enumerate(RULES) if broken >> n & 1]
-            found.append((rules + ["deep"] * (used > DEEPEST), used, data[i + 8 : i + size]))
-        return found
+        run([GCC, *FLAGS, *arch, *includes, *parts, "-lgcc", "-o", program])
+        return cls(program, qemu(bits), RULES, "I", 4096, bits, kernels)
 
 
 def compare(harness: Harness, states: States) -> list[str]:
     """Faults, one a line."""
-    out, plain = Outcome([], [], {}, {}), f"rv{harness.bits}i"
-    for rule in (*RULES, "deep"):
-        [(rules, _, _)] = harness.outcomes(f"emu_wrong_{rule}", plain, states.given(1)[:1])
-        out.controls.append((rule, "".join(" " + r for r in rules)))
-    runs = [(name, [plain]) for name in KNOWN]
-    runs += [(symbol_of(k), processors(k)) for k in harness.kernels]
-    for name, cpus in runs:
-        for cpu in cpus:
-            try:
-                found = harness.outcomes(name, cpu, states.given(states_of(name)))
-            except Failed as error:
-                out.faults.append(str(error))
-                continue
-            left = [state for _, _, state in found]
-            if out.left.setdefault(name, left) != left:
-                out.faults.append(f"{name} leaves other states on {cpu}")
-            out.used[name] = max(out.used.get(name, 0), *(used for _, used, _ in found))
-            wrong = [(i, rules) for i, (rules, _, _) in enumerate(found) if rules]
-            out.faults += [f"{name}: call {i}: {' '.join(rules)}" for i, rules in wrong]
+    plain = f"rv{harness.bits}i"
+    runs = {name: [plain] for name in KNOWN}
+    runs |= {symbol_of(k): processors(k) for k in harness.kernels}
+    out = harness.compared(runs, plain, states)
+    for name, cpus in runs.items():
         if len(cpus) > 1:
             print(f"{name}: on VLEN {', '.join(c.rpartition('=')[2] for c in cpus)}")
     stacks = {symbol_of(k): stated_stack(k) for k in harness.kernels}
-    wanted = {
-        count: states.wanted(count, harness.bits) for count in {states_of(n) for n, _ in runs}
-    }
-    return judge(
-        Trial([*RULES, "deep"], KNOWN, ROUNDS, stacks, lambda n: wanted[states_of(n)]), out
-    )
+    return judge(Trial([*RULES, "deep"], KNOWN, ROUNDS, stacks, states.wanted), out)
 
 
 def claims(harness: Harness, states: States) -> list[str]:
@@ -200,7 +126,7 @@ def claims(harness: Harness, states: States) -> list[str]:
         if extension == "scalar":
             continue  # compare() has run it on a processor that has nothing else
         cpu = processors(kernel)[0].replace(f"{extension}=true", f"{extension}=false")
-        call = struct.pack("<2I", 24, 0) + states.given(states_of(name))[0]
+        call = harness.one(states, name, 0)
         if harness.start(name, cpu, call)[0] != -signal.SIGILL:
             faults.append(f"{name} runs on {cpu}")
         else:
@@ -225,7 +151,7 @@ def counts(harness: Harness, states: States) -> list[str]:
             "-dfilter",
             f"0x{start}+0x{size}",
         ]
-        call = struct.pack("<2I", 24, 0) + states.given(states_of(name))[0]
+        call = harness.one(states, name, 0)
         if harness.start(name, cpu, call, *options)[0]:
             faults.append(f"{name} did not run")
             continue
@@ -292,29 +218,18 @@ def libraries(folder: Path, seed: str) -> list[str]:
     return faults
 
 
-def main() -> int:
-    checks = {"states": compare, "claims": claims, "counts": counts}
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("how", choices=[*checks, "library"])
-    parser.add_argument("--kernel", action="append", type=Path, help="a .S file (default: all)")
-    options = parser.parse_args()
-    kernels = [k.resolve() for k in options.kernel or sorted(KERNELS.glob("keccakp1600_*.S"))]
-    seed = os.environ.get("LANEWISE_TEST_SEED", "20261121")
-    with tempfile.TemporaryDirectory(prefix="lanewise-emu-") as name:
-        try:
-            if not kernels:
-                raise Failed("there are no kernels in src/keccak/riscv")
-            print(f"seed {seed}, {len(kernels)} kernels", flush=True)
-            if options.how == "library":
-                return report(libraries(Path(name), seed))
-            states, faults = States(seed), []
-            for bits in sorted({bits_of(k) for k in kernels}):
-                faults += checks[options.how](Harness(bits, kernels, Path(name)), states)
-            return report(faults)
-        except (Failed, OSError) as error:
-            print(f"emu: {error}", file=sys.stderr)
-            return 1
+CHECKS = {"states": compare, "claims": claims, "counts": counts}
+
+
+def check(how: str, kernels: list[Path], folder: Path, seed: str) -> list[str]:
+    if how == "library":
+        return libraries(folder, seed)
+    faults = []
+    for bits in sorted({bits_of(k) for k in kernels}):
+        states = States(seed, ROUNDS, 8, zipped, bits == 32)
+        faults += CHECKS[how](Harness.of(bits, kernels, folder), states)
+    return faults
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(user.main(__doc__, [*CHECKS, "library"], KERNELS, check))
