@@ -126,7 +126,7 @@ static int32_t decomposed(const mldsa_params *p, int32_t r, int32_t *low) {
 }
 
 static void decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *high,
-                              mldsa_poly *low) {
+                      mldsa_poly *low) {
     const mldsa_params local = *p;
     for (unsigned i = 0; i < MLDSA_N; i++) {
         int32_t rest;
@@ -137,7 +137,7 @@ static void decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *hi
 }
 
 static unsigned make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
-                                  mldsa_poly *hint) {
+                          mldsa_poly *hint) {
     const mldsa_params local = *p;
     unsigned count = 0;
     for (unsigned i = 0; i < MLDSA_N; i++) {
@@ -188,7 +188,8 @@ static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from
 
 static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len) {
     for (size_t i = 0; i < len && have < MLDSA_N; i += 3) {
-        int32_t v = (int32_t)(in[i] | (uint32_t)in[i + 1] << 8 | (uint32_t)(in[i + 2] & 0x7F) << 16);
+        int32_t v =
+            (int32_t)(in[i] | (uint32_t)in[i + 1] << 8 | (uint32_t)(in[i + 2] & 0x7F) << 16);
         p->c[have] = v;
         have += v < MLDSA_Q;
     }
