@@ -131,155 +131,179 @@ class _Predictor:
         return True
 
 
-def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
-    width = core["width"]
-    out = Schedule(width)
-    issued, wait = out.issued.append, out.waits.append
-    early = after_early(core)
-    store_load = core["store_to_load"]
-    near, near_bytes = core["near_store_to_load"], core["near_store_bytes"]
-    max_shifts, max_late, max_stores = (
-        core[name] for name in ("inline_shifts", "late_shifts", "stores")
-    )
-    max_loads = core["loads"]
+class _Pipeline:
+    """The cycle in which instructions are issued, what they have taken of it, and when what older
+    ones have made is there."""
 
-    made = [0] * _REGISTERS  # register -> the cycle of its last result,
-    behind = [(0,) * 6 + (None,)] * _REGISTERS  # and the cycles from there to each kind of reader
-    narrow, unaligned = core["narrow_store"], core["unaligned"]
-    merged = [0, 0]  # bank -> first cycle in which it takes a byte or halfword store again
-    stored: dict[int, int] = {}  # word -> first cycle in which it may be loaded
-    close: dict[int, int] = {}  # and the same of each aligned block of near_bytes
-    t, used = 0, 0  # the cycle, and how many of its slots are taken
-    loads = stores = shifts1 = shifts2 = multiplies = 0  # in cycle t
-    banks = 0
-    alone = False
-    floor, floor_reason = 0, FETCH  # nothing is issued before, and why
-    line0, fetched = None, 0  # the first line since the last jump, and when it was there
-    predictor = _Predictor()
-    jump = None  # a taken branch whose target is the next step
-    known, learn = facts.known.get, facts.learn
-    last_slot = -1
-    n = -1
-    for n, (insn, addresses, taken) in enumerate(steps):
-        (kind, busy, after, needs, operands, results, base, inline, writes, odd, first, last) = (
-            known(id(insn)) or learn(insn)
-        )
-        if jump is not None:
-            if predictor.right(jump, True, insn.address):
-                floor, floor_reason = t + 1 + core["branch_taken"], BRANCH
-            else:
-                floor, floor_reason = t + 1 + core["mispredict"], MISPREDICT
-            jump, line0 = None, None
-        # The cycle in which everything is there
-        c, reason = t, None
-        if floor > c:
-            c, reason = floor, floor_reason
-        if line0 is None:
-            line0, fetched = first, c
-        if fetched + last - line0 > c:
-            c, reason = fetched + last - line0, FETCH
+    def __init__(self, core: Core):
+        self.width, self.max_loads, self.max_stores = core["width"], core["loads"], core["stores"]
+        self.max_shifts, self.max_late = core["inline_shifts"], core["late_shifts"]
+        self.early, self.store_load = after_early(core), core["store_to_load"]
+        self.near, self.near_bytes = core["near_store_to_load"], core["near_store_bytes"]
+        self.narrow, self.unaligned = core["narrow_store"], core["unaligned"]
+        self.made = [0] * _REGISTERS  # register -> the cycle of its last result,
+        # and the cycles from there to each kind of reader
+        self.behind = [(0,) * 6 + (None,)] * _REGISTERS
+        # bank -> first cycle in which it takes a byte or halfword store again
+        self.merged = [0, 0]
+        self.stored: dict[int, int] = {}  # word -> first cycle in which it may be loaded
+        self.close: dict[int, int] = {}  # and the same of each aligned block of near_bytes
+        self.floor, self.floor_reason = 0, FETCH  # nothing is issued before, and why
+        # the first line since the last jump, and when it was there
+        self.line0, self.fetched = None, 0
+        self.t = 0
+        self.turn(0)
+
+    def turn(self, t: int) -> None:
+        """On to cycle `t`, of which nothing is taken yet."""
+        self.t, self.used = t, 0  # the cycle, and how many of its slots are taken
+        self.loads = self.stores = self.shifts1 = self.shifts2 = self.multiplies = 0
+        self.banks, self.alone = 0, False
+
+    def ready(self, op: tuple, addresses: list) -> tuple[int, str | None]:
+        """The cycle in which everything is there, and what came last."""
+        kind, _, _, needs, _, _, _, _, _, odd, first, last = op
+        c, reason, made, behind = self.t, None, self.made, self.behind
+        if self.floor > c:
+            c, reason = self.floor, self.floor_reason
+        if self.line0 is None:
+            self.line0, self.fetched = first, c
+        fetched = self.fetched + last - self.line0
+        if fetched > c:
+            c, reason = fetched, FETCH
         for reader, r in needs:
             there = made[r] + behind[r][reader]
             if there > c:
                 c = there
                 reason = behind[r][-1] or (EARLY if reader < _BESIDE else RESULT)
         if kind == _LOAD:
-            a = addresses[0]
-            if stored.get(a >> 2, 0) > c:
-                c, reason = stored[a >> 2], FORWARD
-            if near and close.get(a // near_bytes, 0) > c:
-                c, reason = close[a // near_bytes], NEAR
+            word, block = addresses[0] >> 2, addresses[0] // self.near_bytes if self.near else None
+            if self.stored.get(word, 0) > c:
+                c, reason = self.stored[word], FORWARD
+            if self.near and self.close.get(block, 0) > c:
+                c, reason = self.close[block], NEAR
         elif kind == _STORE and odd < 3:
-            free = merged[addresses[0] >> 2 & 1]
+            free = self.merged[addresses[0] >> 2 & 1]
             if free > c:
                 c, reason = free, NARROW
-        # A slot of that cycle or, if this one has no room, of the next
-        if c == t:
-            if used >= width or alone or kind == _ALONE and used:
-                if used < width:
-                    reason = ALONE
-                c = t + 1
-            elif kind == _LOAD:
-                if loads >= max_loads or banks >> (addresses[0] >> 2 & 1) & 1:
-                    c, reason = t + 1, BANK
-            elif kind == _STORE:
-                if stores >= max_stores:
-                    c, reason = t + 1, STORES
-            elif inline:
-                if shifts1 >= max_shifts:
-                    c, reason = t + 1, SHIFTS
-            elif kind == _MULTIPLY:
-                if multiplies:
-                    c, reason = t + 1, UNIT
-        ex1 = False
-        if kind == _SHIFT:
-            ex1 = all(made[r] + behind[r][_EARLY] <= c for r in operands) and (
-                c > t or shifts1 < max_shifts
-            )
-            if not ex1 and c == t and shifts2 >= max_late:
-                c, reason = t + 1, SHIFTS
-                ex1 = all(made[r] + behind[r][_EARLY] <= c for r in operands)
-        elif kind == _SIMPLE:
-            ex1 = all(made[r] + behind[r][_EARLY] <= c for r in operands)
+        return c, reason
 
-        if c > t:
-            t, used = c, 0
-            loads = stores = shifts1 = shifts2 = multiplies = banks = 0
-            alone = False
-        slot = t * width + used
+    def lacks(self, kind: int, inline: bool, addresses: list) -> str | None:
+        """What this cycle has no room for; "" if all of its slots are taken, None if there is."""
+        if self.used >= self.width:
+            return ""
+        if self.alone or kind == _ALONE and self.used:
+            return ALONE
+        if kind == _LOAD:
+            full = self.loads >= self.max_loads or self.banks >> (addresses[0] >> 2 & 1) & 1
+            return BANK if full else None
+        if kind == _STORE:
+            return STORES if self.stores >= self.max_stores else None
+        if inline:
+            return SHIFTS if self.shifts1 >= self.max_shifts else None
+        return UNIT if kind == _MULTIPLY and self.multiplies else None
+
+    def in_ex1(self, operands: tuple, c: int) -> bool:
+        """Whether what can compute in EX1 has its operands there in time."""
+        made, behind = self.made, self.behind
+        return all(made[r] + behind[r][_EARLY] <= c for r in operands)
+
+    def place(self, op: tuple, addresses: list) -> tuple[int, str | None, bool]:
+        """The cycle of issue, why not an earlier one, and whether it computes in EX1."""
+        kind, operands = op[0], op[4]
+        c, reason = self.ready(op, addresses)
+        if c == self.t:
+            lack = self.lacks(kind, op[7], addresses)
+            if lack is not None:
+                c, reason = self.t + 1, lack or reason
+        if kind == _SIMPLE:
+            return c, reason, self.in_ex1(operands, c)
+        if kind != _SHIFT:
+            return c, reason, False
+        ex1 = self.in_ex1(operands, c) and (c > self.t or self.shifts1 < self.max_shifts)
+        if not ex1 and c == self.t and self.shifts2 >= self.max_late:
+            c, reason = self.t + 1, SHIFTS
+            ex1 = self.in_ex1(operands, c)
+        return c, reason, ex1
+
+    def take(self, op: tuple, insn, addresses: list, ex1: bool) -> int:
+        """What an instruction takes from the cycle, and when its results are there; the cycle in
+        which it ends."""
+        kind, busy, after, _, _, results, base, inline, writes, odd, _, _ = op
+        t = end = self.t
+        if kind == _LOAD:
+            self.loads += 1
+            self.banks |= 1 << (addresses[0] >> 2 & 1)
+        elif kind == _STORE:
+            self.stores += 1
+            if odd < 3:
+                self.merged[addresses[0] >> 2 & 1] = t + self.narrow
+        elif kind == _ALONE:
+            self.alone = True
+            end = t + busy - 1
+        elif ex1:
+            self.shifts1 += kind == _SHIFT
+            after = self.early
+        else:
+            self.shifts1 += inline
+            self.shifts2 += kind == _SHIFT
+            self.multiplies += kind == _MULTIPLY
+        if addresses and addresses[0] & odd:
+            if self.alone:
+                raise fault(insn, addresses[0])
+            end = t + self.unaligned
+            self.floor, self.floor_reason = end + 1, UNALIGNED
+        for r in results:
+            self.made[r], self.behind[r] = end, after
+        if base is not None:
+            self.made[base], self.behind[base] = t, self.early
+        if writes:
+            for a in addresses:
+                self.stored[a >> 2] = end + self.store_load
+                if self.near:
+                    self.close[a // self.near_bytes] = end + self.near
+        return end
+
+
+def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
+    pipe, predictor, width = _Pipeline(core), _Predictor(), core["width"]
+    out = Schedule(width)
+    issued, wait = out.issued.append, out.waits.append
+    known, learn = facts.known.get, facts.learn
+    jump = None  # a taken branch whose target is the next step
+    last_slot, n = -1, -1
+    for n, (insn, addresses, taken) in enumerate(steps):
+        op = known(id(insn)) or learn(insn)
+        if jump is not None:
+            if predictor.right(jump, True, insn.address):
+                pipe.floor, pipe.floor_reason = pipe.t + 1 + core["branch_taken"], BRANCH
+            else:
+                pipe.floor, pipe.floor_reason = pipe.t + 1 + core["mispredict"], MISPREDICT
+            jump, pipe.line0 = None, None
+        c, reason, ex1 = pipe.place(op, addresses)
+        if c > pipe.t:
+            pipe.turn(c)
+        slot = c * width + pipe.used
         if slot > last_slot + 1:
             wait((n, reason or END, slot - last_slot - 1))
         issued(slot)
-        used += 1
-
-        # What it takes from the cycle, and when its results are there
-        end = t
-        if kind == _LOAD:
-            loads += 1
-            banks |= 1 << (addresses[0] >> 2 & 1)
-        elif kind == _STORE:
-            stores += 1
-            if odd < 3:
-                merged[addresses[0] >> 2 & 1] = t + narrow
-        elif kind == _ALONE:
-            alone = True
-            end = t + busy - 1
-        elif ex1:
-            shifts1 += kind == _SHIFT
-            after = early
-        else:
-            shifts1 += inline
-            shifts2 += kind == _SHIFT
-            multiplies += kind == _MULTIPLY
-        if addresses and addresses[0] & odd:
-            if alone:
-                raise fault(insn, addresses[0])
-            end = t + unaligned
-            floor, floor_reason = end + 1, UNALIGNED
-        for r in results:
-            made[r], behind[r] = end, after
-        if base is not None:
-            made[base], behind[base] = t, early
-        if writes:
-            for a in addresses:
-                stored[a >> 2] = end + store_load
-                if near:
-                    close[a // near_bytes] = end + near
-        if alone:
-            wait((n + 1, ALONE, width * busy - 1))
-            t, used = end, width
-        last_slot = t * width + used - 1
+        pipe.used += 1
+        end = pipe.take(op, insn, addresses, ex1)
+        if pipe.alone:
+            wait((n + 1, ALONE, width * op[1] - 1))
+            pipe.t, pipe.used = end, width
+        last_slot = pipe.t * width + pipe.used - 1
         if taken:
             jump = insn
         elif insn.cond and insn.mnemonic == "b" or insn.mnemonic in ("cbz", "cbnz"):
             if not predictor.right(insn, False, None):
-                floor, floor_reason = t + 1 + core["mispredict"], MISPREDICT
+                pipe.floor, pipe.floor_reason = pipe.t + 1 + core["mispredict"], MISPREDICT
+    out.cycles = pipe.t
     if n >= 0:
-        t += 1
-        if used < width:
-            wait((n + 1, END, width - used))
+        out.cycles += 1
+        if pipe.used < width:
+            wait((n + 1, END, width - pipe.used))
         if jump is not None:
-            t += core["branch_taken"]
+            out.cycles += core["branch_taken"]
             wait((n + 1, BRANCH, core["branch_taken"] * width))
-    out.cycles = t
     return out

@@ -61,6 +61,44 @@ def prepare(core: Core, op: Op) -> tuple:
     return kind, cost, pairs, address, _mask(op.results), first, last, ends, op.size - 1, slow
 
 
+class _Fetch:
+    """The words of code that are fetched ahead of the instruction that is executed."""
+
+    def __init__(self, core: Core):
+        self.words_a_line = max(core["flash_line"] // 4, 1)
+        names = ("fetch_words", "fetch_latency", "fetch_restart")
+        self.capacity, self.latency, self.restart = (core[name] for name in names)
+        self.word = -2  # the newest word that was fetched,
+        self.arrived = 0  # when it was there,
+        self.delivered = 0  # and the first of its line of the flash,
+        self.used = [0] * 4  # and when a word was used up, by its number modulo 4
+        self.flush = True
+
+    def arrival(self, first: int, last: int, slow: int, t: int) -> int:
+        """When the words from `first` to `last` are there; `slow` is what the flash adds to each
+        line, `t` the cycle of the instruction that wants them."""
+        word, arrived, used = self.word, self.arrived, self.used
+        if self.flush:
+            self.flush = False
+            word, arrived = first, t + slow
+            self.delivered = arrived
+            used = self.used = [t - self.capacity - self.latency - self.restart] * 4
+        while word < last:
+            word += 1
+            arrived += 1
+            room = used[(word - self.capacity) & 3] + self.latency
+            begins = word % self.words_a_line == 0
+            if begins:
+                arrived = max(arrived, self.delivered + 1 + slow)
+                room += slow if self.words_a_line == 1 else 0
+            if room > arrived:
+                arrived = room + self.restart
+            if begins:
+                self.delivered = arrived
+        self.word, self.arrived = word, arrived
+        return arrived
+
+
 def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
     out = Schedule(width=1)
     issued, wait = out.issued.append, out.waits.append
@@ -68,19 +106,13 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
     after_store, refill = core["load_after_store"], core["branch_refill"]
     flash, flash_below = core["flash_load"] + core["wait_states"], core["flash_below"]
     unaligned = core["unaligned"]
-    words_a_line = max(core["flash_line"] // 4, 1)
-    capacity, latency, restart = (core["fetch_" + n] for n in ("words", "latency", "restart"))
+    fetch = _Fetch(core)
 
     t = 0  # the next instruction starts here if nothing holds it up
     pending = 0  # data cycles of the load just before, which a neighbour may hide
     pending_pairs = False
     loaded = computed = 0  # registers that the instruction before wrote, by how
     stored = False
-    word = -2  # the newest word that was fetched,
-    arrived = 0  # when it was there,
-    delivered = 0  # and the first of its line of the flash,
-    used = [0] * 4  # and when a word was used up, by its number modulo 4
-    flush = True
     known, learn = facts.known.get, facts.learn
     n = -1
     for n, (insn, addresses, taken) in enumerate(steps):
@@ -98,28 +130,12 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
             t += after_store
             wait((n, AFTER_STORE, after_store))
 
-        if flush:
-            flush = False
-            word, arrived = first, t + slow
-            delivered = arrived
-            used = [t - capacity - latency - restart] * 4
-        while word < last:
-            word += 1
-            arrived += 1
-            room = used[(word - capacity) & 3] + latency
-            begins = word % words_a_line == 0
-            if begins:
-                arrived = max(arrived, delivered + 1 + slow)
-                room += slow if words_a_line == 1 else 0
-            if room > arrived:
-                arrived = room + restart
-            if begins:
-                delivered = arrived
+        arrived = fetch.arrival(first, last, slow, t)
         if arrived > t:
             wait((n, FETCH, arrived - t))
             t = arrived
         if ends > first:
-            used[first & 3] = t
+            fetch.used[first & 3] = t
 
         issued(t)
         t += cost
@@ -149,7 +165,7 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
                 pending = 0
             t += refill
             wait((n + 1, REFILL, refill))
-            flush = True
+            fetch.flush = True
     if pending:
         t += pending
         wait((n + 1, LOAD_DATA, pending))
