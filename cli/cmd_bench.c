@@ -198,7 +198,7 @@ static void print_json(const figure *figures, int asked, const char *version) {
 }
 
 typedef struct bench_options {
-    int json, peers, kernels;
+    int json, peers, kernels, calibrate;
 } bench_options;
 
 #define OPTIONS_BENCH
@@ -208,17 +208,19 @@ static const option_form all_options[] = {
 
 int command_bench(int argc, char **argv) {
     static figure figures[ROWS];
-    bench_options o = {0, 0, 0};
+    bench_options o = {0, 0, 0, 0};
     option_reader words;
     options_start(&words, "bench", all_options, &o, argc, argv);
     int rc = options_all(&words, 0);
     if (rc >= 0)
         return rc;
-    if (o.kernels && o.peers)
+    if ((o.kernels || o.calibrate) && o.peers)
         return usage_error("bench", "--peers have no kernels to measure");
-    if (o.kernels) {
+    if (o.calibrate && (o.kernels || o.json))
+        return usage_error("bench", "--calibrate has a form of its own");
+    if (o.kernels || o.calibrate) {
 #ifdef CLI_KERNELS
-        return bench_kernels(o.json);
+        return o.calibrate ? bench_calibrate() : bench_kernels(o.json);
 #else
         complain("the kernels are hidden in a shared library: build with BUILD_SHARED_LIBS=OFF");
         return EXIT_PROBLEM;

@@ -12,8 +12,10 @@ typedef struct bench_data {
     uint8_t *in, *out;
 } bench_data;
 
-/* bench_kernels.c: `lanewise bench --kernels`; in builds with the static library alone. */
+/* bench_kernels.c: `lanewise bench --kernels` and `--calibrate`; in builds with the static library
+ * alone. */
 int bench_kernels(int json);
+int bench_calibrate(void);
 
 /* bench_openssl.c: OpenSSL's library, if this machine has it. */
 const char *peer_version(void);                        /* NULL: none found */

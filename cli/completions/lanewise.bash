@@ -130,7 +130,7 @@ _lanewise_options() {
         echo "--json --help"
         ;;
     "bench")
-        echo "--json --peers --kernels --help"
+        echo "--json --peers --kernels --calibrate --help"
         ;;
     esac
 }

@@ -92,3 +92,4 @@ set -l bench "test (count (commandline -opc)) -ge 2; and test (commandline -opc)
 complete -c lanewise -n $bench -l json -d "Print JSON"
 complete -c lanewise -n $bench -l peers -d "Also measure OpenSSL"
 complete -c lanewise -n $bench -l kernels -d "Measure each kernel"
+complete -c lanewise -n $bench -l calibrate -d "Print what kernels cost here, as a file of a core"

@@ -10,6 +10,7 @@ import subprocess
 
 import pytest
 from conftest import EMULATOR
+from lanewise_lab.x86 import costs
 from required import tools
 
 SOURCE = os.environ.get("LANEWISE_SOURCE", os.path.join(os.path.dirname(__file__), "..", ".."))
@@ -148,6 +149,23 @@ def test_bench_kernels(room):
     assert rows and all(row["right"] and sorted(row["cycles"]) == row["cycles"] for row in rows)
 
 
+def test_calibrate(room, tmp_path):
+    """A file of a core that the lab takes; or one line that says why there is none."""
+    got = room.run("bench", "--calibrate")
+    if got.code == 1:
+        line = r"lanewise: (no column: .*|the kernels are hidden in a shared library: .*)\n"
+        assert not got.out and re.fullmatch(line.encode(), got.err)
+        return
+    assert (got.code, got.err) == (0, b"")
+    folder = shutil.copytree(costs.FOLDER, tmp_path / "x86_64")
+    (folder / "this-one.toml").write_bytes(got.out)
+    here = {k["name"].partition("_")[2] for k in kernels(room)["kernels"] if k["available"]}
+    cycles = costs.costs(folder)["this-one"]
+    assert {name.replace("x1_c32_interleaved", "x1_c32") for name in here} == set(cycles)
+    assert all(50 < count < 20000 for count in cycles.values())
+    assert len(costs.parts(folder)) == len(costs.parts()) + 1
+
+
 def test_bench_table(room):
     got = room.run("bench")
     assert got.code == 0 and any(line.startswith("KT128, 1 MiB") for line in got.lines)
@@ -173,6 +191,8 @@ def test_bench_table(room):
         ["bench", "-x"],
         ["bench", "f"],
         ["bench", "--kernels", "--peers"],
+        ["bench", "--calibrate", "--peers"],
+        ["bench", "--calibrate", "--json"],
         ["tuple", "--bogus"],
         ["tuple", "-a", "sha3-256"],
         ["tuple", "-l", "0"],
