@@ -30,14 +30,15 @@ static lanewise_mlkem_set kem(const peer_task *t) {
 }
 
 static int kem_keygen(const peer_task *t, uint8_t *out, size_t count) {
-    TIMES(count, lanewise_mlkem_keygen_seed(kem(t), out, out + t->public_bytes, t->seed));
+    TIMES(count, lanewise_mlkem_keygen_seed(kem(t), out, t->public_bytes, out + t->public_bytes,
+                                            t->secret_bytes, t->seed, 64));
 }
 static int kem_encaps(const peer_task *t, uint8_t *out, size_t count) {
-    TIMES(count, lanewise_mlkem_encaps_seed(kem(t), out, out + t->result_bytes, t->public_key,
-                                            t->public_bytes, t->message));
+    TIMES(count, lanewise_mlkem_encaps_seed(kem(t), out, t->result_bytes, out + t->result_bytes, 32,
+                                            t->public_key, t->public_bytes, t->message, 32));
 }
 static int kem_decaps(const peer_task *t, uint8_t *out, size_t count) {
-    TIMES(count, lanewise_mlkem_decaps(kem(t), out, t->secret_key, t->secret_bytes, t->result,
+    TIMES(count, lanewise_mlkem_decaps(kem(t), out, 32, t->secret_key, t->secret_bytes, t->result,
                                        t->result_bytes));
 }
 
@@ -53,12 +54,12 @@ static const lanewise_mlkem_key *key_object(const peer_task *t) {
 }
 static int kem_key_encaps(const peer_task *t, uint8_t *out, size_t count) {
     const lanewise_mlkem_key *key = key_object(t);
-    TIMES(count,
-          !key || lanewise_mlkem_key_encaps_seed(key, out, out + t->result_bytes, t->message));
+    TIMES(count, !key || lanewise_mlkem_key_encaps_seed(key, out, t->result_bytes,
+                                                        out + t->result_bytes, 32, t->message, 32));
 }
 static int kem_key_decaps(const peer_task *t, uint8_t *out, size_t count) {
     const lanewise_mlkem_key *key = key_object(t);
-    TIMES(count, !key || lanewise_mlkem_key_decaps(key, out, t->result, t->result_bytes));
+    TIMES(count, !key || lanewise_mlkem_key_decaps(key, out, 32, t->result, t->result_bytes));
 }
 
 /* Eight in one call; `count` is a multiple of eight. */
@@ -71,7 +72,8 @@ static int kem_keygen_many(const peer_task *t, uint8_t *out, size_t count) {
         dk[k] = pairs[k] + t->public_bytes;
     }
     ek[0] = out, dk[0] = out + t->public_bytes;
-    TIMES(count / EIGHT, lanewise_mlkem_keygen_many(kem(t), EIGHT, ek, dk, seeds[0], NULL));
+    TIMES(count / EIGHT, lanewise_mlkem_keygen_many(kem(t), EIGHT, ek, t->public_bytes, dk,
+                                                    t->secret_bytes, seeds[0], EIGHT * 64, NULL));
 }
 static int kem_encaps_many(const peer_task *t, uint8_t *out, size_t count) {
     static uint8_t results[EIGHT][MOST_CT + 32], messages[EIGHT][32];
@@ -85,7 +87,8 @@ static int kem_encaps_many(const peer_task *t, uint8_t *out, size_t count) {
     }
     ct[0] = out, ss[0] = out + t->result_bytes;
     TIMES(count / EIGHT,
-          lanewise_mlkem_encaps_many(kem(t), EIGHT, ct, ss, ek, messages[0], NULL, NULL));
+          lanewise_mlkem_encaps_many(kem(t), EIGHT, ct, t->result_bytes, ss, 32, ek,
+                                     t->public_bytes, messages[0], EIGHT * 32, NULL, NULL));
 }
 
 /* The sets of SLH-DSA are numbered from 1, in the order of peer_task. */
@@ -197,8 +200,10 @@ static int make_kem(peer_task *t) {
     lanewise_mlkem_info info;
     uint8_t shared[32];
     if (lanewise_mlkem_describe(kem(t), &info) ||
-        lanewise_mlkem_keygen_seed(kem(t), public_key, secret_key, seed) ||
-        lanewise_mlkem_encaps_seed(kem(t), result, shared, public_key, info.public_bytes, text))
+        lanewise_mlkem_keygen_seed(kem(t), public_key, info.public_bytes, secret_key,
+                                   info.private_bytes, seed, 64) ||
+        lanewise_mlkem_encaps_seed(kem(t), result, info.ciphertext_bytes, shared, 32, public_key,
+                                   info.public_bytes, text, 32))
         return 0;
     t->public_bytes = info.public_bytes;
     t->secret_bytes = info.private_bytes;

@@ -45,7 +45,7 @@ static const char *expand_private(key *k, lanewise_mlkem_key *expanded) {
     uint8_t other[KEY_PRIVATE_MAX];
     int status;
     if (k->form & KEY_SEED) {
-        status = lanewise_mlkem_key_from_seed(expanded, set_of(k), k->seed);
+        status = lanewise_mlkem_key_from_seed(expanded, set_of(k), k->seed, KEY_SEED_BYTES);
     } else if (!vector_is_reduced(k)) {
         return "its secret vector is not reduced";
     } else {
@@ -129,7 +129,9 @@ static int keygen(key_options *o) {
         goto done;
     status = lanewise_random_bytes(NULL, k.seed, KEY_SEED_BYTES);
     if (status == LANEWISE_OK)
-        status = lanewise_mlkem_keygen_seed(set_of(&k), k.public_key, k.private_key, k.seed);
+        status = lanewise_mlkem_keygen_seed(set_of(&k), k.public_key, k.algorithm->public_bytes,
+                                            k.private_key, k.algorithm->private_bytes, k.seed,
+                                            KEY_SEED_BYTES);
     if (status != LANEWISE_OK)
         complain("%s", lanewise_status_message(status));
     else if (!key_save(&out[0], &k, 1, o->der) &&
@@ -176,8 +178,8 @@ static int encaps(key_options *o) {
     if (key_load(o->key, KEY_MLKEM, 0, o->any_mode, &k) || output_open(&out[0], to, flags) ||
         output_open(&out[1], o->secret, flags | OUTPUT_SECRET))
         goto done;
-    status = lanewise_mlkem_encaps(set_of(&k), ciphertext, secret, k.public_key,
-                                   k.algorithm->public_bytes, NULL);
+    status = lanewise_mlkem_encaps(set_of(&k), ciphertext, info_of(&k).ciphertext_bytes, secret,
+                                   sizeof secret, k.public_key, k.algorithm->public_bytes, NULL);
     if (status == LANEWISE_ERR_KEY)
         complain_of(input_name(o->key), "its coefficients are not reduced");
     else if (status != LANEWISE_OK)
@@ -213,7 +215,7 @@ static int decaps(key_options *o) {
                     OUTPUT_SECRET | OUTPUT_BINARY | (o->force ? OUTPUT_FORCE : 0)) ||
         load_file(from, want, &ciphertext, &bytes))
         goto done;
-    status = lanewise_mlkem_key_decaps(&expanded, secret, ciphertext, bytes);
+    status = lanewise_mlkem_key_decaps(&expanded, secret, sizeof secret, ciphertext, bytes);
     if (status == LANEWISE_ERR_LENGTH)
         complain_of(input_name(from), "is not a ciphertext of %s, which has %zu bytes",
                     k.algorithm->name, want);

@@ -14,19 +14,20 @@ int main(void) {
     uint8_t alice[LANEWISE_MLKEM_SHARED_BYTES], bob[LANEWISE_MLKEM_SHARED_BYTES];
     int agree;
 
-    check(lanewise_mlkem_keygen(LANEWISE_MLKEM_768, public_key, private_key, NULL));
-    check(lanewise_mlkem_encaps(LANEWISE_MLKEM_768, ciphertext, bob, public_key, sizeof public_key,
-                                NULL));
-    check(lanewise_mlkem_decaps(LANEWISE_MLKEM_768, alice, private_key, sizeof private_key,
-                                ciphertext, sizeof ciphertext));
+    check(lanewise_mlkem_keygen(LANEWISE_MLKEM_768, public_key, sizeof public_key, private_key,
+                                sizeof private_key, NULL));
+    check(lanewise_mlkem_encaps(LANEWISE_MLKEM_768, ciphertext, sizeof ciphertext, bob, sizeof bob,
+                                public_key, sizeof public_key, NULL));
+    check(lanewise_mlkem_decaps(LANEWISE_MLKEM_768, alice, sizeof alice, private_key,
+                                sizeof private_key, ciphertext, sizeof ciphertext));
     agree = lanewise_equal(alice, bob, sizeof bob);
     printf("%zu bytes there, %zu bytes back: the secrets %s\n", sizeof public_key,
            sizeof ciphertext, agree ? "agree" : "DIFFER");
 
     /* A ciphertext that was changed on the way gives another secret, not an error (FIPS 203). */
     ciphertext[100] ^= 1;
-    check(lanewise_mlkem_decaps(LANEWISE_MLKEM_768, alice, private_key, sizeof private_key,
-                                ciphertext, sizeof ciphertext));
+    check(lanewise_mlkem_decaps(LANEWISE_MLKEM_768, alice, sizeof alice, private_key,
+                                sizeof private_key, ciphertext, sizeof ciphertext));
     agree = agree && !lanewise_equal(alice, bob, sizeof bob);
     printf("after a change on the way: they %s\n", agree ? "do not" : "AGREE, or never did");
     lanewise_wipe(alice, sizeof alice);

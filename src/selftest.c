@@ -121,18 +121,19 @@ static int kem(uint8_t out[DIGEST], const uint8_t m[MESSAGE], int which) {
         return status;
     uint8_t *dk = all + info.public_bytes, *ct = dk + info.private_bytes;
     uint8_t *ss = ct + info.ciphertext_bytes, *rejected = ss + 32;
-    status = lanewise_mlkem_keygen_seed(set, all, dk, m);
+    status = lanewise_mlkem_keygen_seed(set, all, info.public_bytes, dk, info.private_bytes, m, 64);
     if (!status)
-        status = lanewise_mlkem_encaps_seed(set, ct, ss, all, info.public_bytes, m + 64);
+        status = lanewise_mlkem_encaps_seed(set, ct, info.ciphertext_bytes, ss, 32, all,
+                                            info.public_bytes, m + 64, 32);
     if (!status)
-        status =
-            lanewise_mlkem_decaps(set, received, dk, info.private_bytes, ct, info.ciphertext_bytes);
+        status = lanewise_mlkem_decaps(set, received, 32, dk, info.private_bytes, ct,
+                                       info.ciphertext_bytes);
     if (!status && memcmp(received, ss, sizeof received))
         status = LANEWISE_ERR_SELF_TEST;
     if (!status) {
         ct[0] ^= 1;
-        status =
-            lanewise_mlkem_decaps(set, rejected, dk, info.private_bytes, ct, info.ciphertext_bytes);
+        status = lanewise_mlkem_decaps(set, rejected, 32, dk, info.private_bytes, ct,
+                                       info.ciphertext_bytes);
         ct[0] ^= 1;
     }
     return status ? status : lanewise_sha3_256(out, all, (size_t)(rejected + 32 - all));

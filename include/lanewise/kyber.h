@@ -6,13 +6,14 @@
  * its length, as the submissions say. In the library only if it is built with LANEWISE_KYBER.
  *
  * All functions are deterministic: the caller gives the coins that the submissions draw. Errors:
- * NULL; PARAMETER: no such set; LENGTH. Outputs are zeros then, if their length is known.
+ * NULL; ALGORITHM: no such set; LENGTH. Outputs are zeros then.
  *
  * - `set`: one of enum lanewise_kyber_set
  * - `pk`, `pklen`: a public key, public_bytes long
  * - `sk`, `sklen`: a private key, private_bytes long
  * - `ct`, `ctlen`: a ciphertext, ciphertext_bytes long
- * - `ss`: a shared key, 32 bytes
+ * - `ss`, `sslen`: a shared key, 32 bytes
+ * - `coins`, `coinslen`: 64 bytes for a key, 32 for a ciphertext
  */
 #ifndef LANEWISE_KYBER_H
 #define LANEWISE_KYBER_H
@@ -45,16 +46,18 @@ typedef struct lanewise_kyber_info {
 LANEWISE_CHECKED int lanewise_kyber_describe(lanewise_kyber_set set, lanewise_kyber_info *info);
 
 /** A key pair of d and z, 32 bytes each in `coins`. */
-LANEWISE_CHECKED int lanewise_kyber_keygen(lanewise_kyber_set set, void *pk, void *sk,
-                                           const uint8_t coins[64]);
+LANEWISE_CHECKED int lanewise_kyber_keygen(lanewise_kyber_set set, void *pk, size_t pklen, void *sk,
+                                           size_t sklen, const void *coins, size_t coinslen);
 
 /** A ciphertext and its shared key; `coins` are what is hashed to the message. */
-LANEWISE_CHECKED int lanewise_kyber_encaps(lanewise_kyber_set set, void *ct, uint8_t ss[32],
-                                           const void *pk, size_t pklen, const uint8_t coins[32]);
+LANEWISE_CHECKED int lanewise_kyber_encaps(lanewise_kyber_set set, void *ct, size_t ctlen, void *ss,
+                                           size_t sslen, const void *pk, size_t pklen,
+                                           const void *coins, size_t coinslen);
 
 /** The shared key of a ciphertext; that of an altered one is SHAKE256(z, H(ct)). */
-LANEWISE_CHECKED int lanewise_kyber_decaps(lanewise_kyber_set set, uint8_t ss[32], const void *sk,
-                                           size_t sklen, const void *ct, size_t ctlen);
+LANEWISE_CHECKED int lanewise_kyber_decaps(lanewise_kyber_set set, void *ss, size_t sslen,
+                                           const void *sk, size_t sklen, const void *ct,
+                                           size_t ctlen);
 
 #ifdef __cplusplus
 }

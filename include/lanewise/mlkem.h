@@ -5,9 +5,9 @@
  *
  *     uint8_t ek[LANEWISE_MLKEM_768_PUBLIC_BYTES], dk[LANEWISE_MLKEM_768_PRIVATE_BYTES];
  *     uint8_t ct[LANEWISE_MLKEM_768_CIPHERTEXT_BYTES], ours[32], theirs[32];
- *     lanewise_mlkem_keygen(LANEWISE_MLKEM_768, ek, dk, NULL);
- *     lanewise_mlkem_encaps(LANEWISE_MLKEM_768, ct, theirs, ek, sizeof ek, NULL);
- *     lanewise_mlkem_decaps(LANEWISE_MLKEM_768, ours, dk, sizeof dk, ct, sizeof ct);
+ *     lanewise_mlkem_keygen(LANEWISE_MLKEM_768, ek, sizeof ek, dk, sizeof dk, NULL);
+ *     lanewise_mlkem_encaps(LANEWISE_MLKEM_768, ct, sizeof ct, theirs, 32, ek, sizeof ek, NULL);
+ *     lanewise_mlkem_decaps(LANEWISE_MLKEM_768, ours, 32, dk, sizeof dk, ct, sizeof ct);
  *
  * Two interfaces. Functions on bytes read a key, check it as FIPS 203 section 7 says, expand it
  * and use it once. A lanewise_mlkem_key is a key that has been read, checked and expanded: for who
@@ -22,17 +22,17 @@
  * Decapsulation of a ciphertext that was altered succeeds, with a shared key that the sender does
  * not have (implicit rejection); nothing else tells the cases apart.
  *
- * Secrets never decide a branch or an address. When a call fails, its outputs are zeros, unless
- * the arguments do not say how long they are: an unknown set, a null pointer. Buffers must not
- * overlap. Errors are those named at each function.
+ * Secrets never decide a branch or an address. When a call fails, its outputs are zeros: every
+ * output comes with its length. Buffers must not overlap. Errors are those named at each function;
+ * arguments are checked in the order NULL, ALGORITHM, LENGTH.
  *
  * - `set`: one of enum lanewise_mlkem_set
  * - `ek`, `eklen`: an encapsulation key (public), public_bytes long
  * - `dk`, `dklen`: a decapsulation key (private, expanded), private_bytes long
  * - `ct`, `ctlen`: a ciphertext, ciphertext_bytes long
- * - `ss`: a shared key, 32 bytes
- * - `seed`: d and z, 64 bytes
- * - `m`: the message of an encapsulation, 32 bytes
+ * - `ss`, `sslen`: a shared key, 32 bytes
+ * - `seed`, `seedlen`: d and z, 64 bytes
+ * - `m`, `mlen`: the message of an encapsulation, 32 bytes
  * - `random`: a source of random bytes; NULL: the operating system's
  * - `key`: a key object
  */
@@ -58,6 +58,9 @@ extern "C" {
 #define LANEWISE_MLKEM_SHARED_BYTES 32  /**< a shared key, in every set */
 #define LANEWISE_MLKEM_SEED_BYTES 64    /**< of a key: d and z */
 #define LANEWISE_MLKEM_MESSAGE_BYTES 32 /**< of an encapsulation: m */
+#define LANEWISE_MLKEM_MAX_PUBLIC_BYTES 1568
+#define LANEWISE_MLKEM_MAX_PRIVATE_BYTES 3168
+#define LANEWISE_MLKEM_MAX_CIPHERTEXT_BYTES 1568
 
 /** The parameter sets of FIPS 203 section 8. */
 typedef enum lanewise_mlkem_set {
@@ -74,8 +77,16 @@ typedef struct lanewise_mlkem_info {
     size_t ciphertext_bytes; /**< c */
 } lanewise_mlkem_info;
 
-/** Describe a set in `info`. Errors: NULL; PARAMETER: there is no such set. */
+/** Describe a set in `info`. Errors: NULL; ALGORITHM: there is no such set. */
 LANEWISE_CHECKED int lanewise_mlkem_describe(lanewise_mlkem_set set, lanewise_mlkem_info *info);
+
+/** Find a set by its `name`; case, '-' and '_' do not matter. After an error *set is 0, which is no
+ * set. Errors: NULL; ALGORITHM. */
+LANEWISE_CHECKED int lanewise_mlkem_by_name(const char *name, lanewise_mlkem_set *set);
+
+/** The set in row `index` of the table of sets, from 0 on; ALGORITHM behind the last: for loops
+ * over all. After an error *set is 0. Errors: NULL; ALGORITHM. */
+LANEWISE_CHECKED int lanewise_mlkem_by_index(size_t index, lanewise_mlkem_set *set);
 
 /** Which code does the arithmetic here: "portable C", "AVX2", "AVX-512", "Neon". Static storage. */
 LANEWISE_API const char *lanewise_mlkem_arithmetic(void);
@@ -95,42 +106,42 @@ LANEWISE_API int lanewise_mlkem_pairwise(int on);
 
 /**
  * ML-KEM.KeyGen, FIPS 203 algorithm 19: a new key pair, public_bytes to `ek` and private_bytes to
- * `dk`. Errors: NULL; PARAMETER; RANDOM; FAULT: the pair-wise test, where it is on.
+ * `dk`. Errors: NULL; ALGORITHM; LENGTH; RANDOM; FAULT: the pair-wise test, where it is on.
  */
-LANEWISE_CHECKED int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, void *dk,
-                                           const lanewise_random *random);
+LANEWISE_CHECKED int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, size_t eklen, void *dk,
+                                           size_t dklen, const lanewise_random *random);
 
-/** ML-KEM.KeyGen_internal, algorithm 16, of d and z. Errors: NULL; PARAMETER; FAULT. */
-LANEWISE_CHECKED int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
-                                                const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
+/** ML-KEM.KeyGen_internal, algorithm 16, of d and z. Errors: NULL; ALGORITHM; LENGTH; FAULT. */
+LANEWISE_CHECKED int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, size_t eklen,
+                                                void *dk, size_t dklen, const void *seed,
+                                                size_t seedlen);
 
 /**
  * ML-KEM.Encaps, algorithm 20: ciphertext_bytes to `ct` and 32 bytes to `ss`. `ek` is checked as
- * section 7.2 says. Errors: NULL; PARAMETER; LENGTH: `eklen` is not public_bytes; KEY: a
- * coefficient of `ek` is not below q; RANDOM.
+ * section 7.2 says. Errors: NULL; ALGORITHM; LENGTH; KEY: a coefficient of `ek` is not below q;
+ * RANDOM.
  */
-LANEWISE_CHECKED int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct,
-                                           uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
-                                           size_t eklen, const lanewise_random *random);
+LANEWISE_CHECKED int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct, size_t ctlen, void *ss,
+                                           size_t sslen, const void *ek, size_t eklen,
+                                           const lanewise_random *random);
 
 /**
- * ML-KEM.Encaps_internal, algorithm 17, of m, with the same checks. Errors: NULL; PARAMETER;
+ * ML-KEM.Encaps_internal, algorithm 17, of m, with the same checks. Errors: NULL; ALGORITHM;
  * LENGTH; KEY.
  */
-LANEWISE_CHECKED int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct,
-                                                uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
-                                                const void *ek, size_t eklen,
-                                                const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]);
+LANEWISE_CHECKED int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct, size_t ctlen,
+                                                void *ss, size_t sslen, const void *ek,
+                                                size_t eklen, const void *m, size_t mlen);
 
 /**
- * ML-KEM.Decaps, algorithm 21: 32 bytes to `ss`. Errors: NULL; PARAMETER; LENGTH: `dklen` or
- * `ctlen` is not that of the set; KEY: the hash of ek in `dk` is wrong (section 7.3).
+ * ML-KEM.Decaps, algorithm 21: 32 bytes to `ss`. Errors: NULL; ALGORITHM; LENGTH; KEY: the
+ * hash of ek in `dk` is wrong (section 7.3).
  */
-LANEWISE_CHECKED int lanewise_mlkem_decaps(lanewise_mlkem_set set,
-                                           uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *dk,
-                                           size_t dklen, const void *ct, size_t ctlen);
+LANEWISE_CHECKED int lanewise_mlkem_decaps(lanewise_mlkem_set set, void *ss, size_t sslen,
+                                           const void *dk, size_t dklen, const void *ct,
+                                           size_t ctlen);
 
-/** The checks of encaps and of decaps alone. Errors: NULL; PARAMETER; LENGTH; KEY. */
+/** The checks of encaps and of decaps alone. Errors: NULL; ALGORITHM; LENGTH; KEY. */
 LANEWISE_CHECKED int lanewise_mlkem_check_public(lanewise_mlkem_set set, const void *ek,
                                                  size_t eklen);
 LANEWISE_CHECKED int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk,
@@ -147,17 +158,17 @@ typedef struct lanewise_mlkem_key {
     uint64_t opaque[2048];
 } lanewise_mlkem_key;
 
-/** A new key pair. Errors: NULL; PARAMETER; RANDOM; FAULT: the pair-wise test, where it is on. */
+/** A new key pair. Errors: NULL; ALGORITHM; RANDOM; FAULT: the pair-wise test, where it is on. */
 LANEWISE_CHECKED int lanewise_mlkem_key_generate(lanewise_mlkem_key *key, lanewise_mlkem_set set,
                                                  const lanewise_random *random);
-/** The key pair of d and z. Errors: NULL; PARAMETER; FAULT. */
+/** The key pair of d and z. Errors: NULL; ALGORITHM; LENGTH; FAULT. */
 LANEWISE_CHECKED int lanewise_mlkem_key_from_seed(lanewise_mlkem_key *key, lanewise_mlkem_set set,
-                                                  const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
-/** An expanded private key, dk. Errors: NULL; PARAMETER; LENGTH; KEY. */
+                                                  const void *seed, size_t seedlen);
+/** An expanded private key, dk. Errors: NULL; ALGORITHM; LENGTH; KEY. */
 LANEWISE_CHECKED int lanewise_mlkem_key_from_private(lanewise_mlkem_key *key,
                                                      lanewise_mlkem_set set, const void *dk,
                                                      size_t dklen);
-/** A public key, ek. Errors: NULL; PARAMETER; LENGTH; KEY. */
+/** A public key, ek. Errors: NULL; ALGORITHM; LENGTH; KEY. */
 LANEWISE_CHECKED int lanewise_mlkem_key_from_public(lanewise_mlkem_key *key, lanewise_mlkem_set set,
                                                     const void *ek, size_t eklen);
 
@@ -167,22 +178,21 @@ LANEWISE_CHECKED int lanewise_mlkem_key_public(const lanewise_mlkem_key *key, vo
                                                size_t eklen);
 LANEWISE_CHECKED int lanewise_mlkem_key_private(const lanewise_mlkem_key *key, void *dk,
                                                 size_t dklen);
-LANEWISE_CHECKED int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key,
-                                             uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
+LANEWISE_CHECKED int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key, void *seed,
+                                             size_t seedlen);
 
-/** Encapsulate; the public part of a private key serves too. Errors: NULL; STATE: no key; RANDOM.
- */
+/** Encapsulate; the public part of a private key serves too. Errors: NULL; STATE: no key; LENGTH;
+ * RANDOM. */
 LANEWISE_CHECKED int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct,
-                                               uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                                               size_t ctlen, void *ss, size_t sslen,
                                                const lanewise_random *random);
 LANEWISE_CHECKED int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct,
-                                                    uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
-                                                    const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]);
+                                                    size_t ctlen, void *ss, size_t sslen,
+                                                    const void *m, size_t mlen);
 
 /** Decapsulate. Errors: NULL; STATE: no key, or a public one; LENGTH. */
-LANEWISE_CHECKED int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key,
-                                               uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
-                                               const void *ct, size_t ctlen);
+LANEWISE_CHECKED int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key, void *ss,
+                                               size_t sslen, const void *ct, size_t ctlen);
 
 /**
  * Whether a private key is what its origin says, after a fault in its generation or its memory:
@@ -199,27 +209,28 @@ LANEWISE_CHECKED int lanewise_mlkem_key_check(const lanewise_mlkem_key *key,
 LANEWISE_API void lanewise_mlkem_key_wipe(lanewise_mlkem_key *key);
 
 /**
- * `count` key pairs: the same as lanewise_mlkem_keygen `count` times, sooner. ek[i] and dk[i] have
- * the lengths of the set. `seeds` holds `count` times 64 bytes, d and z each; NULL: they are drawn
- * from `random`. Takes about 110 KiB of stack. Errors: NULL; PARAMETER; RANDOM, FAULT: all outputs
- * are zeros.
+ * `count` key pairs: the same as lanewise_mlkem_keygen `count` times, sooner. Each of `ek` has
+ * `eklen` bytes, each of `dk` `dklen`. `seeds` holds `count` times 64 bytes, d and z each, in all
+ * `seedslen`; NULL, and 0: they are drawn from `random`. Takes about 110 KiB of stack. Errors:
+ * NULL; ALGORITHM; LENGTH; RANDOM; FAULT.
  */
 LANEWISE_CHECKED int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count,
-                                                void *const *ek, void *const *dk,
-                                                const uint8_t *seeds,
+                                                void *const *ek, size_t eklen, void *const *dk,
+                                                size_t dklen, const void *seeds, size_t seedslen,
                                                 const lanewise_random *random);
 
 /**
- * `count` encapsulations, each to a key of its own: a server's handshakes. ek[i] holds
- * public_bytes, ct[i] gets ciphertext_bytes, ss[i] 32 bytes. `messages` holds `count` times 32
- * bytes; NULL: they are drawn from `random`. A key that is refused does not stop the others:
- * statuses[i], unless `statuses` is NULL, says OK or KEY, and what belongs to a refused key is
- * zeros. Takes about 110 KiB of stack. Errors: NULL; PARAMETER; KEY: at least one was refused;
- * RANDOM: all outputs are zeros.
+ * `count` encapsulations, each to a key of its own: a server's handshakes. Each of `ek` has `eklen`
+ * bytes, of `ct` `ctlen`, of `ss` `sslen`. `messages` holds `count` times 32 bytes, in all
+ * `messageslen`; NULL, and 0: they are drawn from `random`. A key that is refused does not stop the
+ * others: statuses[i], unless `statuses` is NULL, says OK or KEY, and what belongs to a refused key
+ * is zeros. After any other error each of `statuses` holds it. Takes about 110 KiB of stack.
+ * Errors: NULL; ALGORITHM; LENGTH; KEY: at least one was refused; RANDOM.
  */
 LANEWISE_CHECKED int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count,
-                                                void *const *ct, void *const *ss,
-                                                const void *const *ek, const uint8_t *messages,
+                                                void *const *ct, size_t ctlen, void *const *ss,
+                                                size_t sslen, const void *const *ek, size_t eklen,
+                                                const void *messages, size_t messageslen,
                                                 const lanewise_random *random, int *statuses);
 
 #ifdef __cplusplus

@@ -63,16 +63,16 @@ class _Tracer(Emulation):
 
 def runs(path: Path, core: cores.Core, name: str) -> tuple[_Tracer, dict[str, Run], dict]:
     """The operations, and what they compute: d and z, m, ek, dk, ct, and both shared keys."""
-    number, *sizes = SETS[name]
+    number, ek, dk, ct = SETS[name]
     emulation, chance = _Tracer(path, core), random.Random(2)
     keep = {"seed": chance.randbytes(64), "m": chance.randbytes(32)}
-    keep |= {part: bytes(n) for part, n in zip(("ek", "dk", "ct"), sizes, strict=True)}
+    keep |= {part: bytes(n) for part, n in zip(("ek", "dk", "ct"), (ek, dk, ct), strict=True)}
     keep |= {"ss": bytes(32), "ss_again": bytes(32)}
     at = {part: emulation.memory.room(data) for part, data in keep.items()}
     calls = (
-        [at["ek"], at["dk"], at["seed"]],
-        [at["ct"], at["ss"], at["ek"], sizes[0], at["m"]],
-        [at["ss_again"], at["dk"], sizes[1], at["ct"], sizes[2]],
+        [at["ek"], ek, at["dk"], dk, at["seed"], 64],
+        [at["ct"], ct, at["ss"], 32, at["ek"], ek, at["m"], 32],
+        [at["ss_again"], 32, at["dk"], dk, at["ct"], ct],
     )
     found = {
         operation: emulation.run(symbol, [number, *arguments])

@@ -12,7 +12,7 @@ PARTS = ("CMakeLists.txt", "LICENSE-*", "cmake/*", "include/*", "src/*")
 
 class Lanewise(ConanFile):
     name = "lanewise"
-    version = "0.2.0"
+    version = "0.3.0"
     description = "Keccak and the SHA-3 family on kernels that are generated and proved"
     license = "Apache-2.0 OR MIT"
     topics = ("keccak", "sha3", "kangarootwelve", "ml-kem", "slh-dsa")

@@ -25,36 +25,40 @@ static uint64_t mark_of(const mlkem_key *k) {
 }
 
 static int is_ours(const mlkem_key *k) {
-    static const lanewise_mlkem_set sets[] = {LANEWISE_MLKEM_512, LANEWISE_MLKEM_768,
-                                              LANEWISE_MLKEM_1024};
     const mlkem_arith *const *a = lanewise_mlkem_ariths;
-    unsigned i = 0;
-    if (!k->params || k->mark != mark_of(k))
+    if (k->mark != mark_of(k) || !scheme_has(&lanewise_mlkem_table, k->params))
         return 0;
-    while (i < sizeof sets / sizeof sets[0] && lanewise_mlkem_find(sets[i]) != k->params)
-        i++;
     while (*a && *a != k->arith)
         a++;
-    return i < sizeof sets / sizeof sets[0] && *a;
+    return *a != NULL;
 }
 
+/* The key in an object, if it has those parts; otherwise NULL, as without an object. */
 static const mlkem_key *having(const lanewise_mlkem_key *key, unsigned parts) {
     const mlkem_key *k = (const mlkem_key *)key;
-    return (k->has & parts) == parts && is_ours(k) ? k : NULL;
+    return k && (k->has & parts) == parts && is_ours(k) ? k : NULL;
 }
+
+/* The object of a call; and a buffer of it, whose length the key says. */
+#define OBJECT(key) {key, 0, 0}
+#define SIZED(k, data, len, member) {data, len, SCHEME_OF(k, k->params->member)}
 
 void lanewise_mlkem_key_wipe(lanewise_mlkem_key *key) {
     lanewise_wipe(key, key ? sizeof *key : 0);
 }
 
-/* What all that make a key begin with. */
-static int begin(lanewise_mlkem_key *key, lanewise_mlkem_set set, const void *from,
-                 const mlkem_params **p) {
-    *p = lanewise_mlkem_find(set);
-    if (!key || !from)
-        return LANEWISE_ERR_NULL;
-    memset(key, 0, sizeof *key);
-    return *p ? LANEWISE_OK : LANEWISE_ERR_PARAMETER;
+/* What all that make a key begin with: of `len` bytes, which have to be `want`. */
+static int begin(lanewise_mlkem_key *key, const mlkem_params *p, const void *from, size_t len,
+                 size_t want) {
+    scheme_clear(key, sizeof *key);
+    return scheme_check(p, LANEWISE_ERR_ALGORITHM, SCHEME_BUFFERS(OBJECT(key), {from, len, want}));
+}
+
+/* And what they end with. */
+static int finished(lanewise_mlkem_key *key, int status) {
+    if (status != LANEWISE_OK)
+        lanewise_mlkem_key_wipe(key);
+    return status;
 }
 
 /* Everything in the key that is computed from something else, computed again: all of it from the
@@ -91,61 +95,53 @@ static int check_with(const mlkem_key *k, const uint8_t m[LANEWISE_MLKEM_MESSAGE
     return fine ? LANEWISE_OK : LANEWISE_ERR_FAULT;
 }
 
-int lanewise_mlkem_key_from_seed(lanewise_mlkem_key *key, lanewise_mlkem_set set,
-                                 const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]) {
-    const mlkem_params *p;
-    int status = begin(key, set, seed, &p);
+int lanewise_mlkem_key_from_seed(lanewise_mlkem_key *key, lanewise_mlkem_set set, const void *seed,
+                                 size_t seedlen) {
+    const mlkem_params *p = lanewise_mlkem_find(set);
+    int status = begin(key, p, seed, seedlen, LANEWISE_MLKEM_SEED_BYTES);
     if (status == LANEWISE_OK) {
         mlkem_key *k = inside(key);
-        lanewise_mlkem_generate(k, p, seed, seed + 32);
-        memcpy(k->z_again, seed + 32, MLKEM_SYMBYTES);
+        const uint8_t *d = seed, *z = d + 32;
+        lanewise_mlkem_generate(k, p, d, z);
+        memcpy(k->z_again, z, MLKEM_SYMBYTES);
         k->mark = mark_of(k);
         if (lanewise_mlkem_pairwise(-1))
             status = check_with(k, k->hash);
-        if (status != LANEWISE_OK)
-            lanewise_mlkem_key_wipe(key);
     }
-    return status;
+    return finished(key, status);
 }
 
 int lanewise_mlkem_key_generate(lanewise_mlkem_key *key, lanewise_mlkem_set set,
                                 const lanewise_random *random) {
+    const mlkem_params *p = lanewise_mlkem_find(set);
     uint8_t seed[LANEWISE_MLKEM_SEED_BYTES];
-    if (!key)
-        return LANEWISE_ERR_NULL;
-    int status = lanewise_random_bytes(random, seed, sizeof seed);
+    int status = begin(key, p, "", 0, 0);
     if (status == LANEWISE_OK)
-        status = lanewise_mlkem_key_from_seed(key, set, seed);
-    else
-        memset(key, 0, sizeof *key);
+        status = lanewise_random_bytes(random, seed, sizeof seed);
+    if (status == LANEWISE_OK)
+        status = lanewise_mlkem_key_from_seed(key, set, seed, sizeof seed);
     lanewise_wipe(seed, sizeof seed);
     return status;
 }
 
 int lanewise_mlkem_key_from_public(lanewise_mlkem_key *key, lanewise_mlkem_set set, const void *ek,
                                    size_t eklen) {
-    const mlkem_params *p;
-    int status = begin(key, set, ek, &p);
-    if (status == LANEWISE_OK && eklen != p->public_bytes)
-        status = LANEWISE_ERR_LENGTH;
+    const mlkem_params *p = lanewise_mlkem_find(set);
+    int status = begin(key, p, ek, eklen, SCHEME_OF(p, p->public_bytes));
     if (status == LANEWISE_OK && lanewise_mlkem_read_public(inside(key), p, ek))
         status = LANEWISE_ERR_KEY;
     if (status == LANEWISE_OK) {
         lanewise_mlkem_expand(inside(key), inside(key)->hash);
         inside(key)->mark = mark_of(inside(key));
-    } else if (key) {
-        lanewise_mlkem_key_wipe(key);
     }
-    return status;
+    return finished(key, status);
 }
 
 int lanewise_mlkem_key_from_private(lanewise_mlkem_key *key, lanewise_mlkem_set set, const void *dk,
                                     size_t dklen) {
-    const mlkem_params *p;
+    const mlkem_params *p = lanewise_mlkem_find(set);
     uint8_t hash[MLKEM_SYMBYTES];
-    int status = begin(key, set, dk, &p);
-    if (status == LANEWISE_OK && dklen != p->private_bytes)
-        status = LANEWISE_ERR_LENGTH;
+    int status = begin(key, p, dk, dklen, SCHEME_OF(p, p->private_bytes));
     if (status == LANEWISE_OK) {
         lanewise_mlkem_read_private(inside(key), p, dk);
         lanewise_mlkem_expand(inside(key), hash);
@@ -154,98 +150,90 @@ int lanewise_mlkem_key_from_private(lanewise_mlkem_key *key, lanewise_mlkem_set 
         if (!lanewise_equal(hash, inside(key)->hash, sizeof hash))
             status = LANEWISE_ERR_KEY;
     }
-    if (status != LANEWISE_OK)
-        lanewise_mlkem_key_wipe(key);
-    return status;
+    return finished(key, status);
 }
 
 int lanewise_mlkem_key_public(const lanewise_mlkem_key *key, void *ek, size_t eklen) {
-    if (!key || !ek)
-        return LANEWISE_ERR_NULL;
     const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
-    int status = !k                                 ? LANEWISE_ERR_STATE
-                 : eklen != k->params->public_bytes ? LANEWISE_ERR_LENGTH
-                                                    : LANEWISE_OK;
+    int status = scheme_check(k, LANEWISE_ERR_STATE,
+                              SCHEME_BUFFERS(OBJECT(key), SIZED(k, ek, eklen, public_bytes)));
     if (status == LANEWISE_OK)
         memcpy(ek, k->public_key, eklen);
     else
-        memset(ek, 0, eklen);
+        scheme_clear(ek, eklen);
     return status;
 }
 
 int lanewise_mlkem_key_private(const lanewise_mlkem_key *key, void *dk, size_t dklen) {
-    if (!key || !dk)
-        return LANEWISE_ERR_NULL;
     const mlkem_key *k = having(key, MLKEM_HAS_PRIVATE);
-    int status = !k                                  ? LANEWISE_ERR_STATE
-                 : dklen != k->params->private_bytes ? LANEWISE_ERR_LENGTH
-                                                     : LANEWISE_OK;
+    int status = scheme_check(k, LANEWISE_ERR_STATE,
+                              SCHEME_BUFFERS(OBJECT(key), SIZED(k, dk, dklen, private_bytes)));
     if (status == LANEWISE_OK)
         lanewise_mlkem_export(k, dk);
     else
-        memset(dk, 0, dklen);
+        scheme_clear(dk, dklen);
     return status;
 }
 
-int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key,
-                            uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]) {
-    if (!key || !seed)
-        return LANEWISE_ERR_NULL;
+int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key, void *seed, size_t seedlen) {
     const mlkem_key *k = having(key, MLKEM_HAS_SEED);
-    if (!k) {
-        memset(seed, 0, LANEWISE_MLKEM_SEED_BYTES);
-        return LANEWISE_ERR_STATE;
-    }
-    memcpy(seed, k->d, 32);
-    memcpy(seed + 32, k->z, 32);
-    return LANEWISE_OK;
-}
-
-int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct,
-                                   uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
-                                   const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]) {
-    if (!key || !ct || !ss || !m)
-        return LANEWISE_ERR_NULL;
-    const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
-    if (!k) {
-        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
-        return LANEWISE_ERR_STATE;
-    }
-    lanewise_mlkem_encapsulate((mlkem_key *)k, MLKEM_EXPANDED, ct, ss, m);
-    return LANEWISE_OK;
-}
-
-int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct,
-                              uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
-                              const lanewise_random *random) {
-    uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES];
-    if (!key || !ct || !ss)
-        return LANEWISE_ERR_NULL;
-    int status = lanewise_random_bytes(random, m, sizeof m);
+    int status =
+        scheme_check(k, LANEWISE_ERR_STATE,
+                     SCHEME_BUFFERS(OBJECT(key), {seed, seedlen, LANEWISE_MLKEM_SEED_BYTES}));
     if (status == LANEWISE_OK) {
-        status = lanewise_mlkem_key_encaps_seed(key, ct, ss, m);
+        memcpy(seed, k->d, 32);
+        memcpy((uint8_t *)seed + 32, k->z, 32);
     } else {
-        const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
-        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
-        memset(ct, 0, k ? k->params->ciphertext_bytes : 0);
+        scheme_clear(seed, seedlen);
+    }
+    return status;
+}
+
+int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct, size_t ctlen, void *ss,
+                                   size_t sslen, const void *m, size_t mlen) {
+    const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
+    int status = scheme_check(k, LANEWISE_ERR_STATE,
+                              SCHEME_BUFFERS(OBJECT(key), SIZED(k, ct, ctlen, ciphertext_bytes),
+                                             {ss, sslen, LANEWISE_MLKEM_SHARED_BYTES},
+                                             {m, mlen, LANEWISE_MLKEM_MESSAGE_BYTES}));
+    if (status == LANEWISE_OK) {
+        lanewise_mlkem_encapsulate((mlkem_key *)k, MLKEM_EXPANDED, ct, ss, m);
+    } else {
+        scheme_clear(ct, ctlen);
+        scheme_clear(ss, sslen);
+    }
+    return status;
+}
+
+int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct, size_t ctlen, void *ss,
+                              size_t sslen, const lanewise_random *random) {
+    const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
+    uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES];
+    int status = scheme_check(k, LANEWISE_ERR_STATE,
+                              SCHEME_BUFFERS(OBJECT(key), SIZED(k, ct, ctlen, ciphertext_bytes),
+                                             {ss, sslen, LANEWISE_MLKEM_SHARED_BYTES}));
+    if (status == LANEWISE_OK)
+        status = lanewise_random_bytes(random, m, sizeof m);
+    if (status == LANEWISE_OK) {
+        lanewise_mlkem_encapsulate((mlkem_key *)k, MLKEM_EXPANDED, ct, ss, m);
+    } else {
+        scheme_clear(ct, ctlen);
+        scheme_clear(ss, sslen);
     }
     lanewise_wipe(m, sizeof m);
     return status;
 }
 
-int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key,
-                              uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ct,
+int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key, void *ss, size_t sslen, const void *ct,
                               size_t ctlen) {
-    if (!key || !ss || !ct)
-        return LANEWISE_ERR_NULL;
     const mlkem_key *k = having(key, MLKEM_HAS_PRIVATE);
-    int status = !k                                     ? LANEWISE_ERR_STATE
-                 : ctlen != k->params->ciphertext_bytes ? LANEWISE_ERR_LENGTH
-                                                        : LANEWISE_OK;
+    int status = scheme_check(k, LANEWISE_ERR_STATE,
+                              SCHEME_BUFFERS(OBJECT(key), {ss, sslen, LANEWISE_MLKEM_SHARED_BYTES},
+                                             SIZED(k, ct, ctlen, ciphertext_bytes)));
     if (status == LANEWISE_OK)
         (void)lanewise_mlkem_decapsulate((mlkem_key *)k, MLKEM_EXPANDED, ss, ct);
     else
-        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
+        scheme_clear(ss, sslen);
     return status;
 }
 

@@ -59,35 +59,48 @@ static void generate(const mlkem_params *p, size_t n, void *const *ek, void *con
     lanewise_wipe(g.keys, n * sizeof *g.keys);
 }
 
-static int has_null(size_t n, const void *const *pointers) {
-    for (size_t i = 0; i < n; i++)
-        if (!pointers[i])
-            return 1;
-    return 0;
-}
+/* The buffers of one of the calls below: `count` pointers, or none; bytes that may be drawn. */
+typedef struct many_buffers {
+    const void *const *pointers;
+    size_t len, want;
+} many_buffers;
 
-int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const *ek,
-                               void *const *dk, const uint8_t *seeds,
-                               const lanewise_random *random) {
-    const mlkem_params *p = lanewise_mlkem_find(set);
-    uint8_t drawn[MOST * LANEWISE_MLKEM_SEED_BYTES];
-    int status = LANEWISE_OK;
-    size_t n;
-    if (!count)
-        return p ? LANEWISE_OK : LANEWISE_ERR_PARAMETER;
-    if (!ek || !dk || has_null(count, (const void *const *)ek) ||
-        has_null(count, (const void *const *)dk))
+/* What scheme_check does, of many. The `given` bytes are `each` for one instance, or NULL. */
+static int check_many(const mlkem_params *p, size_t count, const many_buffers *buffers, size_t n,
+                      const void *given, size_t givenlen, size_t each) {
+    for (size_t i = 0; i < n; i++)
+        if (scheme_lacks(buffers[i].pointers, count))
+            return LANEWISE_ERR_NULL;
+    if (!given && givenlen)
         return LANEWISE_ERR_NULL;
     if (!p)
-        return LANEWISE_ERR_PARAMETER;
-    for (size_t i = 0; i < count; i += n) {
+        return LANEWISE_ERR_ALGORITHM;
+    for (size_t i = 0; i < n; i++)
+        if (buffers[i].len != buffers[i].want)
+            return LANEWISE_ERR_LENGTH;
+    return given && (givenlen / each != count || givenlen % each) ? LANEWISE_ERR_LENGTH
+                                                                  : LANEWISE_OK;
+}
+
+int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const *ek, size_t eklen,
+                               void *const *dk, size_t dklen, const void *seeds, size_t seedslen,
+                               const lanewise_random *random) {
+    const mlkem_params *p = lanewise_mlkem_find(set);
+    const many_buffers buffers[] = {
+        {(const void *const *)ek, eklen, SCHEME_OF(p, p->public_bytes)},
+        {(const void *const *)dk, dklen, SCHEME_OF(p, p->private_bytes)}};
+    uint8_t drawn[MOST * LANEWISE_MLKEM_SEED_BYTES];
+    int status = check_many(p, count, buffers, 2, seeds, seedslen, LANEWISE_MLKEM_SEED_BYTES);
+    size_t n;
+    for (size_t i = 0; i < count && status == LANEWISE_OK; i += n) {
         portion now = next_of(count - i);
         n = now.n;
         if (!seeds)
             status = lanewise_random_bytes(random, drawn, n * LANEWISE_MLKEM_SEED_BYTES);
         if (status != LANEWISE_OK)
             break;
-        const uint8_t *these = seeds ? seeds + i * LANEWISE_MLKEM_SEED_BYTES : drawn;
+        const uint8_t *these =
+            seeds ? (const uint8_t *)seeds + i * LANEWISE_MLKEM_SEED_BYTES : drawn;
         if (now.lockstep)
             lanewise_mlkem_lockstep_generate(now.lockstep, p, n, ek + i, dk + i, these);
         else
@@ -95,12 +108,10 @@ int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const
         for (size_t j = i; j < i + n && lanewise_mlkem_pairwise(-1); j++)
             if (!lanewise_mlkem_pair_fits(p, ek[j], dk[j]))
                 status = LANEWISE_ERR_FAULT;
-        if (status != LANEWISE_OK)
-            break;
     }
-    for (size_t i = 0; i < count && status != LANEWISE_OK; i++) {
-        memset(ek[i], 0, p->public_bytes);
-        memset(dk[i], 0, p->private_bytes);
+    if (status != LANEWISE_OK) {
+        scheme_clear_all(ek, count, eklen);
+        scheme_clear_all(dk, count, dklen);
     }
     lanewise_wipe(drawn, sizeof drawn);
     return status;
@@ -127,28 +138,29 @@ static void encapsulate(const mlkem_params *p, size_t n, void *const *ct, void *
         }
 }
 
-int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count, void *const *ct,
-                               void *const *ss, const void *const *ek, const uint8_t *messages,
+int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count, void *const *ct, size_t ctlen,
+                               void *const *ss, size_t sslen, const void *const *ek, size_t eklen,
+                               const void *messages, size_t messageslen,
                                const lanewise_random *random, int *statuses) {
     const mlkem_params *p = lanewise_mlkem_find(set);
+    const many_buffers buffers[] = {
+        {(const void *const *)ct, ctlen, SCHEME_OF(p, p->ciphertext_bytes)},
+        {(const void *const *)ss, sslen, LANEWISE_MLKEM_SHARED_BYTES},
+        {ek, eklen, SCHEME_OF(p, p->public_bytes)}};
     uint8_t drawn[MOST * LANEWISE_MLKEM_MESSAGE_BYTES];
-    int status = LANEWISE_OK, each_status[MOST], worst = LANEWISE_OK;
+    int each_status[MOST], worst = LANEWISE_OK;
+    int status =
+        check_many(p, count, buffers, 3, messages, messageslen, LANEWISE_MLKEM_MESSAGE_BYTES);
     size_t n;
-    if (!count)
-        return p ? LANEWISE_OK : LANEWISE_ERR_PARAMETER;
-    if (!ct || !ss || !ek || has_null(count, (const void *const *)ct) ||
-        has_null(count, (const void *const *)ss) || has_null(count, ek))
-        return LANEWISE_ERR_NULL;
-    if (!p)
-        return LANEWISE_ERR_PARAMETER;
-    for (size_t i = 0; i < count; i += n) {
+    for (size_t i = 0; i < count && status == LANEWISE_OK; i += n) {
         portion now = next_of(count - i);
         n = now.n;
         if (!messages)
             status = lanewise_random_bytes(random, drawn, n * LANEWISE_MLKEM_MESSAGE_BYTES);
         if (status != LANEWISE_OK)
             break;
-        const uint8_t *these = messages ? messages + i * LANEWISE_MLKEM_MESSAGE_BYTES : drawn;
+        const uint8_t *these =
+            messages ? (const uint8_t *)messages + i * LANEWISE_MLKEM_MESSAGE_BYTES : drawn;
         if (now.lockstep)
             lanewise_mlkem_lockstep_encapsulate(now.lockstep, p, n, ct + i, ss + i, ek + i, these,
                                                 each_status);
@@ -161,10 +173,10 @@ int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count, void *const
                 statuses[i + j] = each_status[j];
         }
     }
-    for (size_t i = 0; i < count && status != LANEWISE_OK; i++) {
-        memset(ct[i], 0, p->ciphertext_bytes);
-        memset(ss[i], 0, LANEWISE_MLKEM_SHARED_BYTES);
-        if (statuses)
+    if (status != LANEWISE_OK) {
+        scheme_clear_all(ct, count, ctlen);
+        scheme_clear_all(ss, count, sslen);
+        for (size_t i = 0; statuses && i < count; i++)
             statuses[i] = status;
     }
     lanewise_wipe(drawn, sizeof drawn);

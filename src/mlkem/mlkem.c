@@ -8,19 +8,6 @@
 
 #include <string.h>
 
-int lanewise_mlkem_describe(lanewise_mlkem_set set, lanewise_mlkem_info *info) {
-    const mlkem_params *p = lanewise_mlkem_find(set);
-    if (!info)
-        return LANEWISE_ERR_NULL;
-    if (!p)
-        return LANEWISE_ERR_PARAMETER;
-    info->name = p->name;
-    info->public_bytes = p->public_bytes;
-    info->private_bytes = p->private_bytes;
-    info->ciphertext_bytes = p->ciphertext_bytes;
-    return LANEWISE_OK;
-}
-
 const char *lanewise_mlkem_arithmetic(void) {
     return lanewise_mlkem_arith()->name;
 }
@@ -45,114 +32,122 @@ int lanewise_mlkem_pairwise(int on) {
 #endif
 }
 
+/* The buffers of a call, and their lengths. */
+#define PUBLIC(p, ek, len) {ek, len, SCHEME_OF(p, p->public_bytes)}
+#define PRIVATE(p, dk, len) {dk, len, SCHEME_OF(p, p->private_bytes)}
+#define CIPHERTEXT(p, ct, len) {ct, len, SCHEME_OF(p, p->ciphertext_bytes)}
+#define SHARED(ss, len) {ss, len, LANEWISE_MLKEM_SHARED_BYTES}
+
 int lanewise_mlkem_pair_fits(const mlkem_params *p, const void *ek, const void *dk) {
-    const lanewise_mlkem_set set = (lanewise_mlkem_set)(256 * p->k);
+    const lanewise_mlkem_set set = (lanewise_mlkem_set)p->row.set;
+    const size_t eklen = p->public_bytes, dklen = p->private_bytes, ctlen = p->ciphertext_bytes;
     uint8_t ct[MLKEM_MAX_CIPHERTEXT], sent[32], received[32];
     /* The message can be anything: its shared key is forgotten. */
-    int fine = lanewise_mlkem_encaps_seed(set, ct, sent, ek, p->public_bytes, ek) == LANEWISE_OK &&
-               lanewise_mlkem_decaps(set, received, dk, p->private_bytes, ct,
-                                     p->ciphertext_bytes) == LANEWISE_OK &&
-               lanewise_equal(sent, received, sizeof sent);
+    int fine =
+        lanewise_mlkem_encaps_seed(set, ct, ctlen, sent, 32, ek, eklen, ek, 32) == LANEWISE_OK &&
+        lanewise_mlkem_decaps(set, received, 32, dk, dklen, ct, ctlen) == LANEWISE_OK &&
+        lanewise_equal(sent, received, sizeof sent);
     lanewise_wipe(sent, sizeof sent);
     lanewise_wipe(received, sizeof received);
     return fine;
 }
 
-int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
-                               const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]) {
-    const mlkem_params *p = lanewise_mlkem_find(set);
+static int generate(const mlkem_params *p, void *ek, void *dk, const uint8_t *seed) {
     _Alignas(64) mlkem_key key;
-    if (!ek || !dk || !seed)
-        return LANEWISE_ERR_NULL;
-    if (!p)
-        return LANEWISE_ERR_PARAMETER;
     lanewise_mlkem_generate(&key, p, seed, seed + 32);
     memcpy(ek, key.public_key, p->public_bytes);
     lanewise_mlkem_export(&key, dk);
     lanewise_mlkem_wipe_secrets(&key);
-    if (!lanewise_mlkem_pairwise(-1) || lanewise_mlkem_pair_fits(p, ek, dk))
-        return LANEWISE_OK;
-    lanewise_wipe(ek, p->public_bytes);
-    lanewise_wipe(dk, p->private_bytes);
-    return LANEWISE_ERR_FAULT;
+    return !lanewise_mlkem_pairwise(-1) || lanewise_mlkem_pair_fits(p, ek, dk) ? LANEWISE_OK
+                                                                               : LANEWISE_ERR_FAULT;
 }
 
-int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, void *dk,
+int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, size_t eklen, void *dk,
+                               size_t dklen, const void *seed, size_t seedlen) {
+    const mlkem_params *p = lanewise_mlkem_find(set);
+    int status = scheme_check(p, LANEWISE_ERR_ALGORITHM,
+                              SCHEME_BUFFERS(PUBLIC(p, ek, eklen), PRIVATE(p, dk, dklen),
+                                             {seed, seedlen, LANEWISE_MLKEM_SEED_BYTES}));
+    if (status == LANEWISE_OK)
+        status = generate(p, ek, dk, seed);
+    if (status != LANEWISE_OK) {
+        scheme_clear(ek, eklen);
+        scheme_clear(dk, dklen);
+    }
+    return status;
+}
+
+int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, size_t eklen, void *dk, size_t dklen,
                           const lanewise_random *random) {
     const mlkem_params *p = lanewise_mlkem_find(set);
     uint8_t seed[LANEWISE_MLKEM_SEED_BYTES];
-    if (!ek || !dk)
-        return LANEWISE_ERR_NULL;
-    if (!p)
-        return LANEWISE_ERR_PARAMETER;
-    int status = lanewise_random_bytes(random, seed, sizeof seed);
-    if (status == LANEWISE_OK) {
-        status = lanewise_mlkem_keygen_seed(set, ek, dk, seed);
-    } else {
-        memset(ek, 0, p->public_bytes);
-        memset(dk, 0, p->private_bytes);
+    int status = scheme_check(p, LANEWISE_ERR_ALGORITHM,
+                              SCHEME_BUFFERS(PUBLIC(p, ek, eklen), PRIVATE(p, dk, dklen)));
+    if (status == LANEWISE_OK)
+        status = lanewise_random_bytes(random, seed, sizeof seed);
+    if (status == LANEWISE_OK)
+        status = generate(p, ek, dk, seed);
+    if (status != LANEWISE_OK) {
+        scheme_clear(ek, eklen);
+        scheme_clear(dk, dklen);
     }
     lanewise_wipe(seed, sizeof seed);
     return status;
 }
 
-/* The checks of section 7.2. */
-static int read_public(mlkem_key *key, const mlkem_params *p, const void *ek, size_t eklen) {
-    if (eklen != p->public_bytes)
-        return LANEWISE_ERR_LENGTH;
-    if (lanewise_mlkem_read_public(key, p, ek))
+/* With the checks of section 7.2. */
+static int encapsulate(const mlkem_params *p, void *ct, void *ss, const void *ek,
+                       const uint8_t *m) {
+    _Alignas(64) mlkem_key key;
+    if (lanewise_mlkem_read_public(&key, p, ek))
         return LANEWISE_ERR_KEY;
+    lanewise_mlkem_encapsulate(&key, MLKEM_READ, ct, ss, m);
     return LANEWISE_OK;
 }
 
-int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct,
-                               uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
-                               size_t eklen, const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]) {
+int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct, size_t ctlen, void *ss,
+                               size_t sslen, const void *ek, size_t eklen, const void *m,
+                               size_t mlen) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    _Alignas(64) mlkem_key key;
-    if (!ct || !ss || !ek || !m)
-        return LANEWISE_ERR_NULL;
-    if (!p)
-        return LANEWISE_ERR_PARAMETER;
-    int status = read_public(&key, p, ek, eklen);
-    if (status == LANEWISE_OK) {
-        lanewise_mlkem_encapsulate(&key, MLKEM_READ, ct, ss, m);
-    } else {
-        memset(ct, 0, p->ciphertext_bytes);
-        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
+    int status =
+        scheme_check(p, LANEWISE_ERR_ALGORITHM,
+                     SCHEME_BUFFERS(CIPHERTEXT(p, ct, ctlen), SHARED(ss, sslen),
+                                    PUBLIC(p, ek, eklen), {m, mlen, LANEWISE_MLKEM_MESSAGE_BYTES}));
+    if (status == LANEWISE_OK)
+        status = encapsulate(p, ct, ss, ek, m);
+    if (status != LANEWISE_OK) {
+        scheme_clear(ct, ctlen);
+        scheme_clear(ss, sslen);
     }
     return status;
 }
 
-int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct, uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct, size_t ctlen, void *ss, size_t sslen,
                           const void *ek, size_t eklen, const lanewise_random *random) {
     const mlkem_params *p = lanewise_mlkem_find(set);
     uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES];
-    if (!ct || !ss || !ek)
-        return LANEWISE_ERR_NULL;
-    if (!p)
-        return LANEWISE_ERR_PARAMETER;
-    int status = lanewise_random_bytes(random, m, sizeof m);
-    if (status == LANEWISE_OK) {
-        status = lanewise_mlkem_encaps_seed(set, ct, ss, ek, eklen, m);
-    } else {
-        memset(ct, 0, p->ciphertext_bytes);
-        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
+    int status = scheme_check(
+        p, LANEWISE_ERR_ALGORITHM,
+        SCHEME_BUFFERS(CIPHERTEXT(p, ct, ctlen), SHARED(ss, sslen), PUBLIC(p, ek, eklen)));
+    if (status == LANEWISE_OK)
+        status = lanewise_random_bytes(random, m, sizeof m);
+    if (status == LANEWISE_OK)
+        status = encapsulate(p, ct, ss, ek, m);
+    if (status != LANEWISE_OK) {
+        scheme_clear(ct, ctlen);
+        scheme_clear(ss, sslen);
     }
     lanewise_wipe(m, sizeof m);
     return status;
 }
 
-int lanewise_mlkem_decaps(lanewise_mlkem_set set, uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
-                          const void *dk, size_t dklen, const void *ct, size_t ctlen) {
+int lanewise_mlkem_decaps(lanewise_mlkem_set set, void *ss, size_t sslen, const void *dk,
+                          size_t dklen, const void *ct, size_t ctlen) {
     const mlkem_params *p = lanewise_mlkem_find(set);
     _Alignas(64) mlkem_key key;
-    if (!ss || !dk || !ct)
-        return LANEWISE_ERR_NULL;
-    if (!p)
-        return LANEWISE_ERR_PARAMETER;
-    int status = dklen != p->private_bytes || ctlen != p->ciphertext_bytes ? LANEWISE_ERR_LENGTH
-                                                                           : LANEWISE_OK;
+    int status = scheme_check(
+        p, LANEWISE_ERR_ALGORITHM,
+        SCHEME_BUFFERS(SHARED(ss, sslen), PRIVATE(p, dk, dklen), CIPHERTEXT(p, ct, ctlen)));
     if (status == LANEWISE_OK) {
         lanewise_mlkem_read_private(&key, p, dk);
         if (lanewise_mlkem_decapsulate(&key, MLKEM_READ, ss, ct))
@@ -160,27 +155,25 @@ int lanewise_mlkem_decaps(lanewise_mlkem_set set, uint8_t ss[LANEWISE_MLKEM_SHAR
         lanewise_mlkem_wipe_secrets(&key);
     }
     if (status != LANEWISE_OK)
-        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
+        scheme_clear(ss, sslen);
     return status;
 }
 
 int lanewise_mlkem_check_public(lanewise_mlkem_set set, const void *ek, size_t eklen) {
     const mlkem_params *p = lanewise_mlkem_find(set);
     _Alignas(64) mlkem_key key;
-    if (!ek)
-        return LANEWISE_ERR_NULL;
-    return p ? read_public(&key, p, ek, eklen) : LANEWISE_ERR_PARAMETER;
+    int status = scheme_check(p, LANEWISE_ERR_ALGORITHM, SCHEME_BUFFERS(PUBLIC(p, ek, eklen)));
+    if (status == LANEWISE_OK && lanewise_mlkem_read_public(&key, p, ek))
+        status = LANEWISE_ERR_KEY;
+    return status;
 }
 
 int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk, size_t dklen) {
     const mlkem_params *p = lanewise_mlkem_find(set);
     uint8_t hash[MLKEM_SYMBYTES];
-    if (!dk)
-        return LANEWISE_ERR_NULL;
-    if (!p)
-        return LANEWISE_ERR_PARAMETER;
-    if (dklen != p->private_bytes)
-        return LANEWISE_ERR_LENGTH;
+    int status = scheme_check(p, LANEWISE_ERR_ALGORITHM, SCHEME_BUFFERS(PRIVATE(p, dk, dklen)));
+    if (status != LANEWISE_OK)
+        return status;
     const uint8_t *ek = (const uint8_t *)dk + MLKEM_POLYBYTES * p->k;
     mlkem_job job;
     lanewise_mlkem_job_h(&job, hash, ek, p->public_bytes);

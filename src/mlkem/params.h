@@ -6,7 +6,7 @@
 #ifndef LANEWISE_MLKEM_PARAMS_H
 #define LANEWISE_MLKEM_PARAMS_H
 
-#include <stdint.h>
+#include "common/scheme.h"
 
 /* Firmware for the smaller sets alone needs less memory: 2 for ML-KEM-512, 3 for 768 too. */
 #ifndef LANEWISE_MLKEM_MAX_K
@@ -28,7 +28,7 @@ enum {
 typedef enum mlkem_version { MLKEM_FIPS203, MLKEM_ROUND3, MLKEM_ROUND2 } mlkem_version;
 
 typedef struct mlkem_params {
-    const char *name;
+    scheme_row row;
     uint8_t k;          /* rank of the module */
     uint8_t eta1, eta2; /* width of the binomial noise */
     uint8_t du, dv;     /* bits that a coefficient of u and of v is compressed to */

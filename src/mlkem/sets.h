@@ -5,6 +5,7 @@
 #include "lanewise/mlkem.h"
 #include "params.h"
 
+extern const scheme_table lanewise_mlkem_table;
 /* NULL if there is no such set. */
 const mlkem_params *lanewise_mlkem_find(lanewise_mlkem_set set);
 

@@ -69,35 +69,38 @@ static uint8_t ek[EK], dk[DK], ct[CT], ss[32], other[32];
 static void mlkem(void) {
     const lanewise_mlkem_set set = LANEWISE_MLKEM_512;
     for (uint32_t i = 0; i < sizeof kem_keys / sizeof kem_keys[0]; i++) {
-        int ok = lanewise_mlkem_keygen_seed(set, ek, dk, kem_keys[i].seed);
+        int ok = lanewise_mlkem_keygen_seed(set, ek, EK, dk, DK, kem_keys[i].seed, 64);
         expect(!ok && has_digest(ek, EK, kem_keys[i].ek_hash), "mlkem ek ", i);
         expect(!ok && has_digest(dk, DK, kem_keys[i].dk_hash), "mlkem dk ", i);
     }
     for (uint32_t i = 0; i < sizeof kem_encaps / sizeof kem_encaps[0]; i++) {
-        int ok = lanewise_mlkem_encaps_seed(set, ct, ss, kem_encaps[i].ek, EK, kem_encaps[i].m);
+        int ok = lanewise_mlkem_encaps_seed(set, ct, CT, ss, 32, kem_encaps[i].ek, EK,
+                                            kem_encaps[i].m, 32);
         expect(!ok && has_digest(ct, CT, kem_encaps[i].ct_hash), "mlkem ct ", i);
         expect(!ok && lanewise_equal(ss, kem_encaps[i].ss, 32), "mlkem sent ", i);
     }
     for (uint32_t i = 0; i < sizeof kem_decaps / sizeof kem_decaps[0]; i++) {
-        int ok = lanewise_mlkem_decaps(set, ss, kem_decaps[i].dk, DK, kem_decaps[i].ct, CT);
+        int ok = lanewise_mlkem_decaps(set, ss, 32, kem_decaps[i].dk, DK, kem_decaps[i].ct, CT);
         expect(!ok && lanewise_equal(ss, kem_decaps[i].ss, 32), "mlkem received ", i);
     }
     /* A ciphertext that was altered gives another key; a system without randomness says so. */
-    int ok = lanewise_mlkem_keygen_seed(set, ek, dk, kem_keys[0].seed) ||
-             lanewise_mlkem_encaps_seed(set, ct, ss, ek, EK, kem_encaps[0].m) ||
-             lanewise_mlkem_decaps(set, other, dk, DK, ct, CT);
+    int ok = lanewise_mlkem_keygen_seed(set, ek, EK, dk, DK, kem_keys[0].seed, 64) ||
+             lanewise_mlkem_encaps_seed(set, ct, CT, ss, 32, ek, EK, kem_encaps[0].m, 32) ||
+             lanewise_mlkem_decaps(set, other, 32, dk, DK, ct, CT);
     expect(!ok && lanewise_equal(ss, other, 32), "mlkem round trip ", 0);
     ct[0] ^= 1;
-    ok = lanewise_mlkem_decaps(set, other, dk, DK, ct, CT);
+    ok = lanewise_mlkem_decaps(set, other, 32, dk, DK, ct, CT);
     expect(!ok && !lanewise_equal(ss, other, 32), "mlkem rejection ", 0);
-    expect(lanewise_mlkem_keygen(set, ek, dk, NULL) == LANEWISE_ERR_RANDOM, "mlkem random ", 0);
-    expect(lanewise_mlkem_keygen_seed(LANEWISE_MLKEM_768, ek, dk, kem_keys[0].seed) ==
-               LANEWISE_ERR_PARAMETER,
+    expect(lanewise_mlkem_keygen(set, ek, EK, dk, DK, NULL) == LANEWISE_ERR_RANDOM, "mlkem random ",
+           0);
+    expect(lanewise_mlkem_keygen_seed(LANEWISE_MLKEM_768, ek, EK, dk, DK, kem_keys[0].seed, 64) ==
+               LANEWISE_ERR_ALGORITHM,
            "mlkem 768 ", 0);
-    STACK_OF("mlkem_keygen_seed", ok |= lanewise_mlkem_keygen_seed(set, ek, dk, kem_keys[0].seed));
+    STACK_OF("mlkem_keygen_seed",
+             ok |= lanewise_mlkem_keygen_seed(set, ek, EK, dk, DK, kem_keys[0].seed, 64));
     STACK_OF("mlkem_encaps_seed",
-             ok |= lanewise_mlkem_encaps_seed(set, ct, ss, ek, EK, kem_encaps[0].m));
-    STACK_OF("mlkem_decaps", ok |= lanewise_mlkem_decaps(set, ss, dk, DK, ct, CT));
+             ok |= lanewise_mlkem_encaps_seed(set, ct, CT, ss, 32, ek, EK, kem_encaps[0].m, 32));
+    STACK_OF("mlkem_decaps", ok |= lanewise_mlkem_decaps(set, ss, 32, dk, DK, ct, CT));
     expect(!ok, "mlkem stack ", 0);
 }
 #else

@@ -37,11 +37,11 @@ static outcome decapsulate(lanewise_mlkem_set set, const uint8_t *dk, size_t dkl
     memset(&o, 0, sizeof o);
     memset(o.bytes, 0x55, 32);
     if (!by_key) {
-        o.status = lanewise_mlkem_decaps(set, o.bytes, dk2, dklen, ct2, ctlen);
+        o.status = lanewise_mlkem_decaps(set, o.bytes, 32, dk2, dklen, ct2, ctlen);
     } else {
         o.status = lanewise_mlkem_key_from_private(&key, set, dk2, dklen);
         if (o.status == LANEWISE_OK)
-            o.status = lanewise_mlkem_key_decaps(&key, o.bytes, ct2, ctlen);
+            o.status = lanewise_mlkem_key_decaps(&key, o.bytes, 32, ct2, ctlen);
         else
             memset(o.bytes, 0, 32);
     }
@@ -57,7 +57,8 @@ static outcome encapsulate(lanewise_mlkem_set set, const uint8_t *ek, size_t ekl
     memcpy(ek2, ek, eklen);
     memset(&o, 0, sizeof o);
     memset(ct, 0x55, ctlen);
-    o.status = lanewise_mlkem_encaps_seed(set, ct, o.bytes + MOST, ek2, eklen, m);
+    o.status = lanewise_mlkem_encaps_seed(set, ct, i.ciphertext_bytes, o.bytes + MOST, 32, ek2,
+                                          eklen, m, 32);
     memcpy(o.bytes, ct, ctlen);
     free(ek2);
     free(ct);
@@ -77,8 +78,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     MUST(lanewise_mlkem_describe(set, &i) == LANEWISE_OK, "describe");
     make_bytes(&in, seed, sizeof seed);
     make_bytes(&in, m, sizeof m);
-    MUST(lanewise_mlkem_keygen_seed(set, ek, dk, seed) == LANEWISE_OK, "keygen");
-    MUST(lanewise_mlkem_encaps_seed(set, ct, ss, ek, i.public_bytes, m) == LANEWISE_OK, "encaps");
+    MUST(lanewise_mlkem_keygen_seed(set, ek, i.public_bytes, dk, i.private_bytes, seed, 64) ==
+             LANEWISE_OK,
+         "keygen");
+    MUST(lanewise_mlkem_encaps_seed(set, ct, i.ciphertext_bytes, ss, 32, ek, i.public_bytes, m,
+                                    32) == LANEWISE_OK,
+         "encaps");
     alter(&in, ek, i.public_bytes);
     alter(&in, dk, i.private_bytes);
     alter(&in, ct, i.ciphertext_bytes);

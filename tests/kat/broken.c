@@ -88,16 +88,20 @@ CUSTOM(kmac256, "KMAC256")
 TUPLE(128)
 TUPLE(256)
 #if defined(SELFTEST_MLKEM)
-static int broken_keygen(lanewise_mlkem_set set, void *ek, void *dk, const uint8_t seed[64]) {
-    BREAK("ML-KEM", lanewise_mlkem_keygen_seed(set, ek, dk, seed), (uint8_t *)ek + 799);
+static int broken_keygen(lanewise_mlkem_set set, void *ek, size_t eklen, void *dk, size_t dklen,
+                         const void *seed, size_t seedlen) {
+    BREAK("ML-KEM", lanewise_mlkem_keygen_seed(set, ek, eklen, dk, dklen, seed, seedlen),
+          (uint8_t *)ek + 799);
 }
-static int broken_encaps(lanewise_mlkem_set set, void *ct, uint8_t ss[32], const void *ek,
-                         size_t eklen, const uint8_t m[32]) {
-    BREAK("ML-KEM", lanewise_mlkem_encaps_seed(set, ct, ss, ek, eklen, m), (uint8_t *)ct + 767);
+static int broken_encaps(lanewise_mlkem_set set, void *ct, size_t ctlen, void *ss, size_t sslen,
+                         const void *ek, size_t eklen, const void *m, size_t mlen) {
+    BREAK("ML-KEM", lanewise_mlkem_encaps_seed(set, ct, ctlen, ss, sslen, ek, eklen, m, mlen),
+          (uint8_t *)ct + 767);
 }
-static int broken_decaps(lanewise_mlkem_set set, uint8_t ss[32], const void *dk, size_t dklen,
-                         const void *ct, size_t ctlen) {
-    BREAK("ML-KEM", lanewise_mlkem_decaps(set, ss, dk, dklen, ct, ctlen), ss + 31);
+static int broken_decaps(lanewise_mlkem_set set, void *ss, size_t sslen, const void *dk,
+                         size_t dklen, const void *ct, size_t ctlen) {
+    BREAK("ML-KEM", lanewise_mlkem_decaps(set, ss, sslen, dk, dklen, ct, ctlen),
+          (uint8_t *)ss + 31);
 }
 #define lanewise_mlkem_keygen_seed broken_keygen
 #define lanewise_mlkem_encaps_seed broken_encaps

@@ -93,11 +93,13 @@ static int call(const mlkem_arith *a, int what, unsigned n) {
         a->noise(p, bytes, n);
         break;
     case KEYS:
-        return lanewise_mlkem_keygen_seed(LANEWISE_MLKEM_768, ek, dk, seed);
+        return lanewise_mlkem_keygen_seed(LANEWISE_MLKEM_768, ek, sizeof ek, dk, sizeof dk, seed,
+                                          64);
     case ENCAPSULATION:
-        return lanewise_mlkem_encaps_seed(LANEWISE_MLKEM_768, ct, ss, ek, sizeof ek, seed);
+        return lanewise_mlkem_encaps_seed(LANEWISE_MLKEM_768, ct, sizeof ct, ss, 32, ek, sizeof ek,
+                                          seed, 32);
     default:
-        return lanewise_mlkem_decaps(LANEWISE_MLKEM_768, ss, dk, sizeof dk, ct, sizeof ct);
+        return lanewise_mlkem_decaps(LANEWISE_MLKEM_768, ss, 32, dk, sizeof dk, ct, sizeof ct);
     }
     return 0;
 }
@@ -120,9 +122,10 @@ int main(int argc, char **argv) {
         bytes[i] = (uint8_t)(37 * i + i * i);
     for (unsigned i = 0; i < 256; i++)
         p[i] = (int16_t)(13 * i);
-    status = lanewise_mlkem_keygen_seed(LANEWISE_MLKEM_768, ek, dk, seed);
+    status = lanewise_mlkem_keygen_seed(LANEWISE_MLKEM_768, ek, sizeof ek, dk, sizeof dk, seed, 64);
     if (!status)
-        status = lanewise_mlkem_encaps_seed(LANEWISE_MLKEM_768, ct, ss, ek, sizeof ek, seed);
+        status = lanewise_mlkem_encaps_seed(LANEWISE_MLKEM_768, ct, sizeof ct, ss, 32, ek,
+                                            sizeof ek, seed, 32);
     for (int calls = atoi(argv[3]); calls && !status; calls--)
         status = call(*a, what, n);
     return status;

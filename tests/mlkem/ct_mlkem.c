@@ -104,7 +104,7 @@ static void operations(lanewise_mlkem_set set, const mlkem_arith *a) {
     /* rho is public, but derived from a secret in one call: branches on it are those of reject,
      * and reported. So the two halves of G's output are looked at in the key that results. */
     reveal(seed, 32);
-    bad |= lanewise_mlkem_keygen_seed(set, ek, dk, seed);
+    bad |= lanewise_mlkem_keygen_seed(set, ek, i.public_bytes, dk, i.private_bytes, seed, 64);
     end("key generation, z secret", a->name, 0);
     reveal(ek, sizeof ek);
     reveal(dk, sizeof dk);
@@ -113,20 +113,21 @@ static void operations(lanewise_mlkem_set set, const mlkem_arith *a) {
     hide(dk + i.private_bytes - 32, 32);
     hide(m, sizeof m);
     begin();
-    bad |= lanewise_mlkem_encaps_seed(set, ct, ss, ek, i.public_bytes, m);
+    bad |=
+        lanewise_mlkem_encaps_seed(set, ct, i.ciphertext_bytes, ss, 32, ek, i.public_bytes, m, 32);
     end("encapsulation", a->name, 0);
     reveal(ct, sizeof ct);
     for (unsigned altered = 0; altered < 2; altered++) {
         ct[100] ^= (uint8_t)altered;
         begin();
-        bad |= lanewise_mlkem_decaps(set, ss, dk, i.private_bytes, ct, i.ciphertext_bytes);
+        bad |= lanewise_mlkem_decaps(set, ss, 32, dk, i.private_bytes, ct, i.ciphertext_bytes);
         end(altered ? "decapsulation, altered" : "decapsulation", a->name, 0);
     }
     begin();
     bad |= lanewise_mlkem_key_from_private(&key, set, dk, i.private_bytes);
-    bad |= lanewise_mlkem_key_encaps_seed(&key, ct, ss, m);
+    bad |= lanewise_mlkem_key_encaps_seed(&key, ct, i.ciphertext_bytes, ss, 32, m, 32);
     reveal(ct, sizeof ct);
-    bad |= lanewise_mlkem_key_decaps(&key, ss, ct, i.ciphertext_bytes);
+    bad |= lanewise_mlkem_key_decaps(&key, ss, 32, ct, i.ciphertext_bytes);
     bad |= lanewise_mlkem_key_private(&key, dk, i.private_bytes);
     end("a key", a->name, 0);
     lanewise_mlkem_key_wipe(&key);
@@ -147,6 +148,8 @@ static void many(lanewise_mlkem_set set, const mlkem_arith *a) {
     static uint8_t seeds[COUNT][64], messages[COUNT][32];
     void *ek[COUNT], *dk[COUNT], *ct[COUNT], *ss[COUNT];
     const void *from[COUNT];
+    lanewise_mlkem_info info;
+    int bad = lanewise_mlkem_describe(set, &info);
     for (unsigned i = 0; i < COUNT; i++) {
         ek[i] = eks[i], dk[i] = dks[i], ct[i] = cts[i], ss[i] = shared[i], from[i] = eks[i];
         memset(seeds[i], (int)i, sizeof seeds[i]);
@@ -154,13 +157,15 @@ static void many(lanewise_mlkem_set set, const mlkem_arith *a) {
     }
     lanewise_mlkem_force(a);
     begin();
-    int bad = lanewise_mlkem_keygen_many(set, COUNT, ek, dk, seeds[0], NULL);
+    bad |= lanewise_mlkem_keygen_many(set, COUNT, ek, info.public_bytes, dk, info.private_bytes,
+                                      seeds[0], COUNT * 64, NULL);
     end("key generations at once, z secret", a->name, 0);
     reveal(eks, sizeof eks);
     memset(messages, 6, sizeof messages);
     hide(messages, sizeof messages);
     begin();
-    bad |= lanewise_mlkem_encaps_many(set, COUNT, ct, ss, from, messages[0], NULL, NULL);
+    bad |= lanewise_mlkem_encaps_many(set, COUNT, ct, info.ciphertext_bytes, ss, 32, from,
+                                      info.public_bytes, messages[0], COUNT * 32, NULL, NULL);
     end("encapsulations at once", a->name, 0);
     reveal(cts, sizeof cts);
     reveal(&bad, sizeof bad);

@@ -157,18 +157,21 @@ static int agrees(const void *its_ek, const void *its_dk) {
     uint8_t m[32], ss[32], ss2[32];
     int fine;
     check_fill(m, sizeof m);
-    fine = lanewise_mlkem_encaps_seed(set, ct, ss, its_ek, info.public_bytes, m) == LANEWISE_OK &&
-           lanewise_mlkem_key_decaps(&key, ss2, ct, info.ciphertext_bytes) == LANEWISE_OK &&
+    fine = lanewise_mlkem_encaps_seed(set, ct, info.ciphertext_bytes, ss, 32, its_ek,
+                                      info.public_bytes, m, 32) == LANEWISE_OK &&
+           lanewise_mlkem_key_decaps(&key, ss2, 32, ct, info.ciphertext_bytes) == LANEWISE_OK &&
            !memcmp(ss, ss2, 32);
-    fine = fine && lanewise_mlkem_key_encaps_seed(&key, ct, ss, m) == LANEWISE_OK &&
-           lanewise_mlkem_decaps(set, ss2, its_dk, info.private_bytes, ct, info.ciphertext_bytes) ==
+    fine = fine &&
+           lanewise_mlkem_key_encaps_seed(&key, ct, info.ciphertext_bytes, ss, 32, m, 32) ==
                LANEWISE_OK &&
+           lanewise_mlkem_decaps(set, ss2, 32, its_dk, info.private_bytes, ct,
+                                 info.ciphertext_bytes) == LANEWISE_OK &&
            !memcmp(ss, ss2, 32);
     ct[check_below(info.ciphertext_bytes)] ^= (uint8_t)(1 << check_below(8));
     return fine &&
-           lanewise_mlkem_decaps(set, ss, want_dk, info.private_bytes, ct, info.ciphertext_bytes) ==
-               LANEWISE_OK &&
-           lanewise_mlkem_key_decaps(&key, ss2, ct, info.ciphertext_bytes) == LANEWISE_OK &&
+           lanewise_mlkem_decaps(set, ss, 32, want_dk, info.private_bytes, ct,
+                                 info.ciphertext_bytes) == LANEWISE_OK &&
+           lanewise_mlkem_key_decaps(&key, ss2, 32, ct, info.ciphertext_bytes) == LANEWISE_OK &&
            !memcmp(ss, ss2, 32);
 }
 
@@ -196,7 +199,7 @@ static size_t begin(unsigned i) {
     CHECK_OK(lanewise_mlkem_describe(set, &info));
     check_fill(seed, sizeof seed);
     results = 0;
-    CHECK_OK(lanewise_mlkem_key_from_seed(&good, set, seed));
+    CHECK_OK(lanewise_mlkem_key_from_seed(&good, set, seed, 64));
     size_t in_generation = results;
     CHECK_OK(lanewise_mlkem_key_private(&good, want_dk, info.private_bytes));
     return in_generation;
@@ -214,7 +217,7 @@ static void report(const char *where, unsigned long keys) {
 static void in_generation(unsigned long keys) {
     for (unsigned i = 0; i < keys; i++) {
         left = (long)check_below(begin(i));
-        CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seed));
+        CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seed, 64));
         CHECK(left == NEVER, "no fault");
         judge();
     }
@@ -276,11 +279,13 @@ static void pairwise(unsigned long keys) {
         (void)begin(i);
         (void)lanewise_mlkem_pairwise(0);
         results = 0;
-        CHECK_OK(lanewise_mlkem_keygen_seed(set, want_ek, want_dk, seed));
+        CHECK_OK(lanewise_mlkem_keygen_seed(set, want_ek, info.public_bytes, want_dk,
+                                            info.private_bytes, seed, 64));
         left = (long)check_below(results);
         (void)lanewise_mlkem_pairwise(1);
-        int status = i % 2 ? lanewise_mlkem_key_from_seed(&key, set, seed)
-                           : lanewise_mlkem_keygen_seed(set, ek, dk, seed);
+        int status = i % 2 ? lanewise_mlkem_key_from_seed(&key, set, seed, 64)
+                           : lanewise_mlkem_keygen_seed(set, ek, info.public_bytes, dk,
+                                                        info.private_bytes, seed, 64);
         left = NEVER;
         if (status == LANEWISE_ERR_FAULT) {
             static const uint8_t zero[sizeof key];
@@ -319,10 +324,12 @@ static void refused(const char *what) {
     CHECK_STATUS(lanewise_mlkem_key_check(&key, NULL), LANEWISE_ERR_STATE);
     CHECK_STATUS(lanewise_mlkem_key_public(&key, out, info.public_bytes), LANEWISE_ERR_STATE);
     CHECK_STATUS(lanewise_mlkem_key_private(&key, out, info.private_bytes), LANEWISE_ERR_STATE);
-    CHECK_STATUS(lanewise_mlkem_key_seed(&key, out), LANEWISE_ERR_STATE);
-    CHECK_STATUS(lanewise_mlkem_key_encaps(&key, out, ss, NULL), LANEWISE_ERR_STATE);
-    CHECK_STATUS(lanewise_mlkem_key_encaps_seed(&key, out, ss, seed), LANEWISE_ERR_STATE);
-    int status = lanewise_mlkem_key_decaps(&key, ss, ct, info.ciphertext_bytes);
+    CHECK_STATUS(lanewise_mlkem_key_seed(&key, out, 64), LANEWISE_ERR_STATE);
+    CHECK_STATUS(lanewise_mlkem_key_encaps(&key, out, info.ciphertext_bytes, ss, 32, NULL),
+                 LANEWISE_ERR_STATE);
+    CHECK_STATUS(lanewise_mlkem_key_encaps_seed(&key, out, info.ciphertext_bytes, ss, 32, seed, 32),
+                 LANEWISE_ERR_STATE);
+    int status = lanewise_mlkem_key_decaps(&key, ss, 32, ct, info.ciphertext_bytes);
     CHECK(status == LANEWISE_ERR_STATE, "%s: decapsulation returned %d", what, status);
 }
 

@@ -39,37 +39,39 @@ static void run(void) {
         return;
     cases++;
     if (fields[SEED].len == 64) {
-        CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, dk, fields[SEED].bytes));
+        CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, info.public_bytes, dk, info.private_bytes,
+                                            fields[SEED].bytes, 64));
         check_digest(ek, info.public_bytes, &fields[EK_HASH], "ek");
         check_digest(dk, info.private_bytes, &fields[DK_HASH], "dk");
-        CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, fields[SEED].bytes));
+        CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, fields[SEED].bytes, 64));
         memset(ek, 0, sizeof ek);
         memset(dk, 0, sizeof dk);
         CHECK_OK(lanewise_mlkem_key_public(&key, ek, info.public_bytes));
         CHECK_OK(lanewise_mlkem_key_private(&key, dk, info.private_bytes));
-        CHECK_OK(lanewise_mlkem_key_seed(&key, seed));
+        CHECK_OK(lanewise_mlkem_key_seed(&key, seed, 64));
         check_digest(ek, info.public_bytes, &fields[EK_HASH], "ek of a key");
         check_digest(dk, info.private_bytes, &fields[DK_HASH], "dk of a key");
         CHECK_BYTES(seed, fields[SEED].bytes, 64, "seed of a key");
         CHECK_OK(lanewise_mlkem_key_check(&key, NULL));
     } else if (fields[M].len == 32) {
-        CHECK_OK(lanewise_mlkem_encaps_seed(set, ct, ss, fields[EK].bytes, fields[EK].len,
-                                            fields[M].bytes));
+        CHECK_OK(lanewise_mlkem_encaps_seed(set, ct, info.ciphertext_bytes, ss, 32,
+                                            fields[EK].bytes, fields[EK].len, fields[M].bytes, 32));
         check_digest(ct, info.ciphertext_bytes, &fields[CT_HASH], "ct");
         CHECK_BYTES(ss, fields[SS].bytes, 32, "shared key");
         CHECK_OK(lanewise_mlkem_key_from_public(&key, set, fields[EK].bytes, fields[EK].len));
         memset(ct, 0, sizeof ct);
-        CHECK_OK(lanewise_mlkem_key_encaps_seed(&key, ct, ss, fields[M].bytes));
+        CHECK_OK(lanewise_mlkem_key_encaps_seed(&key, ct, info.ciphertext_bytes, ss, 32,
+                                                fields[M].bytes, 32));
         check_digest(ct, info.ciphertext_bytes, &fields[CT_HASH], "ct by a key");
         CHECK_BYTES(ss, fields[SS].bytes, 32, "shared key by a key");
     } else {
         CHECK(fields[CT].len && fields[DK].len && fields[SS].len == 32, "an incomplete case");
-        CHECK_OK(lanewise_mlkem_decaps(set, ss, fields[DK].bytes, fields[DK].len, fields[CT].bytes,
-                                       fields[CT].len));
+        CHECK_OK(lanewise_mlkem_decaps(set, ss, 32, fields[DK].bytes, fields[DK].len,
+                                       fields[CT].bytes, fields[CT].len));
         CHECK_BYTES(ss, fields[SS].bytes, 32, "decapsulated");
         CHECK_OK(lanewise_mlkem_key_from_private(&key, set, fields[DK].bytes, fields[DK].len));
         memset(ss, 0, sizeof ss);
-        CHECK_OK(lanewise_mlkem_key_decaps(&key, ss, fields[CT].bytes, fields[CT].len));
+        CHECK_OK(lanewise_mlkem_key_decaps(&key, ss, 32, fields[CT].bytes, fields[CT].len));
         CHECK_BYTES(ss, fields[SS].bytes, 32, "decapsulated by a key");
     }
     for (unsigned i = 0; i < FIELDS; i++)

@@ -35,42 +35,47 @@ static void on_stack(void) {
 }
 
 static void keygen(void) {
-    CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, dk, seeds[0]));
+    CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, info.public_bytes, dk, info.private_bytes,
+                                        seeds[0], 64));
 }
 static void encaps(void) {
-    CHECK_OK(lanewise_mlkem_encaps_seed(set, ct, ss, ek, info.public_bytes, messages[0]));
+    CHECK_OK(lanewise_mlkem_encaps_seed(set, ct, info.ciphertext_bytes, ss, 32, ek,
+                                        info.public_bytes, messages[0], 32));
 }
 static void decaps(void) {
-    CHECK_OK(lanewise_mlkem_decaps(set, ss, dk, info.private_bytes, ct, info.ciphertext_bytes));
+    CHECK_OK(lanewise_mlkem_decaps(set, ss, 32, dk, info.private_bytes, ct, info.ciphertext_bytes));
 }
 static void reject(void) {
     CHECK_OK(
-        lanewise_mlkem_decaps(set, ss, dk, info.private_bytes, altered, info.ciphertext_bytes));
+        lanewise_mlkem_decaps(set, ss, 32, dk, info.private_bytes, altered, info.ciphertext_bytes));
 }
 static void from_private(void) {
     CHECK_OK(lanewise_mlkem_key_from_private(&key, set, dk, info.private_bytes));
 }
 static void from_seed(void) {
-    CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seeds[0]));
+    CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seeds[0], 64));
 }
 static void key_check(void) {
     CHECK_OK(lanewise_mlkem_key_check(&key, NULL));
 }
 static void key_encaps(void) {
-    CHECK_OK(lanewise_mlkem_key_encaps_seed(&key, ct, ss, messages[0]));
+    CHECK_OK(
+        lanewise_mlkem_key_encaps_seed(&key, ct, info.ciphertext_bytes, ss, 32, messages[0], 32));
 }
 static void key_decaps(void) {
-    CHECK_OK(lanewise_mlkem_key_decaps(&key, ss, ct, info.ciphertext_bytes));
+    CHECK_OK(lanewise_mlkem_key_decaps(&key, ss, 32, ct, info.ciphertext_bytes));
 }
 static void export(void) {
     CHECK_OK(lanewise_mlkem_key_private(&key, dk, info.private_bytes));
 }
 static void keygen_many(void) {
-    CHECK_OK(lanewise_mlkem_keygen_many(set, MANY, out_of[0], out_of[1], seeds[0], NULL));
+    CHECK_OK(lanewise_mlkem_keygen_many(set, MANY, out_of[0], info.public_bytes, out_of[1],
+                                        info.private_bytes, seeds[0], MANY * 64, NULL));
 }
 static void encaps_many(void) {
-    CHECK_OK(
-        lanewise_mlkem_encaps_many(set, MANY, out_of[1], key_of, from, messages[0], NULL, NULL));
+    CHECK_OK(lanewise_mlkem_encaps_many(set, MANY, out_of[1], info.ciphertext_bytes, key_of, 32,
+                                        from, info.public_bytes, messages[0], MANY * 32, NULL,
+                                        NULL));
 }
 
 /* The first eight bytes of each window of a secret, sorted. */
@@ -177,17 +182,19 @@ static void differ(void (*what)(void), const char *name, const void *const secre
 }
 
 static void decaps_in(void) {
-    CHECK_OK(
-        lanewise_mlkem_decaps(set, ss, secret_in, info.private_bytes, ct, info.ciphertext_bytes));
+    CHECK_OK(lanewise_mlkem_decaps(set, ss, 32, secret_in, info.private_bytes, ct,
+                                   info.ciphertext_bytes));
 }
 static void encaps_in(void) {
-    CHECK_OK(lanewise_mlkem_encaps_seed(set, outs[1][0], ss, ek, info.public_bytes, secret_in));
+    CHECK_OK(lanewise_mlkem_encaps_seed(set, outs[1][0], info.ciphertext_bytes, ss, 32, ek,
+                                        info.public_bytes, secret_in, 32));
 }
 static void import_in(void) {
     CHECK_OK(lanewise_mlkem_key_from_private(&key, set, secret_in, info.private_bytes));
 }
 static void encaps_many_in(void) {
-    CHECK_OK(lanewise_mlkem_encaps_many(set, MANY, out_of[1], key_of, from, secret_in, NULL, NULL));
+    CHECK_OK(lanewise_mlkem_encaps_many(set, MANY, out_of[1], info.ciphertext_bytes, key_of, 32,
+                                        from, info.public_bytes, secret_in, MANY * 32, NULL, NULL));
 }
 
 /* A key of the same seed with other noise: the same matrix, another s. */

@@ -30,41 +30,44 @@ static void rejection(const lanewise_mlkem_info *i, uint8_t key[32]) {
     CHECK_OK(lanewise_sponge_squeeze(&s, key, 32));
 }
 
-static void pair(lanewise_mlkem_set set) {
+static void pair(lanewise_mlkem_set set, const lanewise_mlkem_info *i) {
     check_fill(seed, sizeof seed);
     check_fill(m, sizeof m);
-    CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, dk, seed));
+    CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, i->public_bytes, dk, i->private_bytes, seed, 64));
 }
 
 static void round_trip(lanewise_mlkem_set set, const lanewise_mlkem_info *i) {
     static lanewise_mlkem_key key;
-    pair(set);
-    CHECK_OK(lanewise_mlkem_encaps_seed(set, ct, ss, ek, i->public_bytes, m));
-    CHECK_OK(lanewise_mlkem_decaps(set, ss2, dk, i->private_bytes, ct, i->ciphertext_bytes));
+    pair(set, i);
+    CHECK_OK(lanewise_mlkem_encaps_seed(set, ct, i->ciphertext_bytes, ss, 32, ek, i->public_bytes,
+                                        m, 32));
+    CHECK_OK(lanewise_mlkem_decaps(set, ss2, 32, dk, i->private_bytes, ct, i->ciphertext_bytes));
     CHECK_BYTES(ss2, ss, 32, "%s by bytes", i->name);
-    CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seed));
-    CHECK_OK(lanewise_mlkem_key_encaps_seed(&key, again, ss2, m));
+    CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seed, 64));
+    CHECK_OK(lanewise_mlkem_key_encaps_seed(&key, again, i->ciphertext_bytes, ss2, 32, m, 32));
     CHECK_BYTES(again, ct, i->ciphertext_bytes, "%s: ciphertext by a key", i->name);
     CHECK_BYTES(ss2, ss, 32, "%s: shared key by a key", i->name);
-    CHECK_OK(lanewise_mlkem_key_decaps(&key, ss2, ct, i->ciphertext_bytes));
+    CHECK_OK(lanewise_mlkem_key_decaps(&key, ss2, 32, ct, i->ciphertext_bytes));
     CHECK_BYTES(ss2, ss, 32, "%s by a key", i->name);
     ct[check_below(i->ciphertext_bytes)] ^= (uint8_t)(1 << check_below(8));
     rejection(i, want);
-    CHECK_OK(lanewise_mlkem_decaps(set, ss2, dk, i->private_bytes, ct, i->ciphertext_bytes));
+    CHECK_OK(lanewise_mlkem_decaps(set, ss2, 32, dk, i->private_bytes, ct, i->ciphertext_bytes));
     CHECK_BYTES(ss2, want, 32, "%s: rejection key", i->name);
-    CHECK_OK(lanewise_mlkem_key_decaps(&key, ss2, ct, i->ciphertext_bytes));
+    CHECK_OK(lanewise_mlkem_key_decaps(&key, ss2, 32, ct, i->ciphertext_bytes));
     CHECK_BYTES(ss2, want, 32, "%s: rejection key by a key", i->name);
     lanewise_mlkem_key_wipe(&key);
 }
 
 static void every_bit(lanewise_mlkem_set set, const lanewise_mlkem_info *i) {
     unsigned refused = 0;
-    pair(set);
-    CHECK_OK(lanewise_mlkem_encaps_seed(set, ct, ss, ek, i->public_bytes, m));
+    pair(set, i);
+    CHECK_OK(lanewise_mlkem_encaps_seed(set, ct, i->ciphertext_bytes, ss, 32, ek, i->public_bytes,
+                                        m, 32));
     for (size_t bit = 0; bit < 8 * i->ciphertext_bytes; bit++) {
         ct[bit / 8] ^= (uint8_t)(1 << bit % 8);
         rejection(i, want);
-        CHECK_OK(lanewise_mlkem_decaps(set, ss2, dk, i->private_bytes, ct, i->ciphertext_bytes));
+        CHECK_OK(
+            lanewise_mlkem_decaps(set, ss2, 32, dk, i->private_bytes, ct, i->ciphertext_bytes));
         CHECK_BYTES(ss2, want, 32, "%s: bit %zu of the ciphertext", i->name, bit);
         ct[bit / 8] ^= (uint8_t)(1 << bit % 8);
     }
@@ -72,14 +75,15 @@ static void every_bit(lanewise_mlkem_set set, const lanewise_mlkem_info *i) {
      * ciphertext that the right private key rejects: its hash is in the derivation. */
     for (size_t bit = 0; bit < 8 * i->public_bytes; bit++) {
         ek[bit / 8] ^= (uint8_t)(1 << bit % 8);
-        int status = lanewise_mlkem_encaps_seed(set, ct, ss, ek, i->public_bytes, m);
+        int status = lanewise_mlkem_encaps_seed(set, ct, i->ciphertext_bytes, ss, 32, ek,
+                                                i->public_bytes, m, 32);
         CHECK(status == LANEWISE_OK || status == LANEWISE_ERR_KEY, "bit %zu: %d", bit, status);
         CHECK(lanewise_mlkem_check_public(set, ek, i->public_bytes) == status, "bit %zu", bit);
         refused += status != LANEWISE_OK;
         if (status == LANEWISE_OK) {
             rejection(i, want);
             CHECK_OK(
-                lanewise_mlkem_decaps(set, ss2, dk, i->private_bytes, ct, i->ciphertext_bytes));
+                lanewise_mlkem_decaps(set, ss2, 32, dk, i->private_bytes, ct, i->ciphertext_bytes));
             CHECK_BYTES(ss2, want, 32, "%s: bit %zu of the key", i->name, bit);
         }
         ek[bit / 8] ^= (uint8_t)(1 << bit % 8);

@@ -140,13 +140,13 @@ static void test_round_trip(void) {
     lanewise_random random = {give, seed}, message = {give, m};
     check_fill(seed, sizeof seed);
     check_fill(m, sizeof m);
-    CHECK_OK(lanewise_mlkem_keygen(set, ek, dk, &random));
-    CHECK_OK(lanewise_mlkem_keygen_seed(set, other, other + 0, seed));
+    CHECK_OK(lanewise_mlkem_keygen(set, ek, e, dk, d, &random));
+    CHECK_OK(lanewise_mlkem_keygen_seed(set, other, e, other + 0, d, seed, 64));
     CHECK_BYTES(other, dk, d, "keys of a source and of its bytes");
     CHECK_OK(lanewise_mlkem_check_public(set, ek, e));
     CHECK_OK(lanewise_mlkem_check_private(set, dk, d));
-    CHECK_OK(lanewise_mlkem_encaps(set, ct, ss, ek, e, &message));
-    CHECK_OK(lanewise_mlkem_decaps(set, ss2, dk, d, ct, c));
+    CHECK_OK(lanewise_mlkem_encaps(set, ct, c, ss, 32, ek, e, &message));
+    CHECK_OK(lanewise_mlkem_decaps(set, ss2, 32, dk, d, ct, c));
     CHECK_BYTES(ss2, ss, 32, "round trip");
 }
 
@@ -161,9 +161,9 @@ static void test_rejection(void) {
         memcpy(input, seed + 32, 32);
         memcpy(input + 32, ct, c);
         CHECK_OK(lanewise_shake256(want, 32, input, 32 + c));
-        CHECK_OK(lanewise_mlkem_decaps(set, ss2, dk, d, ct, c));
+        CHECK_OK(lanewise_mlkem_decaps(set, ss2, 32, dk, d, ct, c));
         CHECK_BYTES(ss2, want, 32, "rejection key, bit %zu", bit);
-        CHECK_OK(lanewise_mlkem_key_decaps(&key, ss2, ct, c));
+        CHECK_OK(lanewise_mlkem_key_decaps(&key, ss2, 32, ct, c));
         CHECK_BYTES(ss2, want, 32, "rejection key by a key, bit %zu", bit);
         ct[bit / 8] ^= (uint8_t)(1 << bit % 8);
     }
@@ -175,13 +175,13 @@ static void test_lengths(void) {
         size_t e1 = e + (size_t)off, d1 = d + (size_t)off, c1 = c + (size_t)off;
         CHECK_STATUS(lanewise_mlkem_check_public(set, ek, e1), LANEWISE_ERR_LENGTH);
         CHECK_STATUS(lanewise_mlkem_check_private(set, dk, d1), LANEWISE_ERR_LENGTH);
-        ZEROED(lanewise_mlkem_encaps_seed(set, other, ss2, ek, e1, m), LANEWISE_ERR_LENGTH, other,
-               c);
-        ZEROED(lanewise_mlkem_encaps_seed(set, other, ss2, ek, e1, m), LANEWISE_ERR_LENGTH, ss2,
-               32);
-        ZEROED(lanewise_mlkem_decaps(set, ss2, dk, d1, ct, c), LANEWISE_ERR_LENGTH, ss2, 32);
-        ZEROED(lanewise_mlkem_decaps(set, ss2, dk, d, ct, c1), LANEWISE_ERR_LENGTH, ss2, 32);
-        ZEROED(lanewise_mlkem_key_decaps(&key, ss2, ct, c1), LANEWISE_ERR_LENGTH, ss2, 32);
+        ZEROED(lanewise_mlkem_encaps_seed(set, other, c, ss2, 32, ek, e1, m, 32),
+               LANEWISE_ERR_LENGTH, other, c);
+        ZEROED(lanewise_mlkem_encaps_seed(set, other, c, ss2, 32, ek, e1, m, 32),
+               LANEWISE_ERR_LENGTH, ss2, 32);
+        ZEROED(lanewise_mlkem_decaps(set, ss2, 32, dk, d1, ct, c), LANEWISE_ERR_LENGTH, ss2, 32);
+        ZEROED(lanewise_mlkem_decaps(set, ss2, 32, dk, d, ct, c1), LANEWISE_ERR_LENGTH, ss2, 32);
+        ZEROED(lanewise_mlkem_key_decaps(&key, ss2, 32, ct, c1), LANEWISE_ERR_LENGTH, ss2, 32);
         ZEROED(lanewise_mlkem_key_public(&key, other, e1), LANEWISE_ERR_LENGTH, other, e1);
         ZEROED(lanewise_mlkem_key_private(&key, other, d1), LANEWISE_ERR_LENGTH, other, d1);
         CHECK_STATUS(lanewise_mlkem_key_from_public(&public_key, set, ek, e1), LANEWISE_ERR_LENGTH);
@@ -193,17 +193,20 @@ static void test_lengths(void) {
 /* Parts that a key lacks, and a source that fails. */
 static void test_missing(void) {
     lanewise_random broken = {fail, NULL};
-    ZEROED(lanewise_mlkem_key_seed(&key, seed), LANEWISE_ERR_STATE, seed, 64);
+    ZEROED(lanewise_mlkem_key_seed(&key, seed, 64), LANEWISE_ERR_STATE, seed, 64);
     CHECK_OK(lanewise_mlkem_key_from_public(&public_key, set, ek, e));
     ZEROED(lanewise_mlkem_key_private(&public_key, other, d), LANEWISE_ERR_STATE, other, d);
-    ZEROED(lanewise_mlkem_key_decaps(&public_key, ss2, ct, c), LANEWISE_ERR_STATE, ss2, 32);
+    ZEROED(lanewise_mlkem_key_decaps(&public_key, ss2, 32, ct, c), LANEWISE_ERR_STATE, ss2, 32);
     CHECK_STATUS(lanewise_mlkem_key_check(&public_key, NULL), LANEWISE_ERR_STATE);
     lanewise_mlkem_key_wipe(&public_key);
     CHECK_BYTES(&public_key, zero, BIG, "a wiped key");
-    ZEROED(lanewise_mlkem_key_encaps(&public_key, ct, ss2, NULL), LANEWISE_ERR_STATE, ss2, 32);
-    ZEROED(lanewise_mlkem_keygen(set, other, other, &broken), LANEWISE_ERR_RANDOM, other, d);
-    ZEROED(lanewise_mlkem_encaps(set, other, ss2, ek, e, &broken), LANEWISE_ERR_RANDOM, other, c);
-    ZEROED(lanewise_mlkem_key_encaps(&key, other, ss2, &broken), LANEWISE_ERR_RANDOM, other, c);
+    ZEROED(lanewise_mlkem_key_encaps(&public_key, ct, c, ss2, 32, NULL), LANEWISE_ERR_STATE, ss2,
+           32);
+    ZEROED(lanewise_mlkem_keygen(set, other, e, other, d, &broken), LANEWISE_ERR_RANDOM, other, d);
+    ZEROED(lanewise_mlkem_encaps(set, other, c, ss2, 32, ek, e, &broken), LANEWISE_ERR_RANDOM,
+           other, c);
+    ZEROED(lanewise_mlkem_key_encaps(&key, other, c, ss2, 32, &broken), LANEWISE_ERR_RANDOM, other,
+           c);
     CHECK_STATUS(lanewise_mlkem_key_generate(&public_key, set, &broken), LANEWISE_ERR_RANDOM);
     CHECK_BYTES(&public_key, zero, BIG, "a key without randomness");
 }
@@ -218,7 +221,8 @@ static void test_wrong_keys(void) {
         else
             other[0] = 0x01, other[1] = (uint8_t)((other[1] & 0xF0) | 0x0D);
         CHECK_STATUS(lanewise_mlkem_check_public(set, other, e), LANEWISE_ERR_KEY);
-        ZEROED(lanewise_mlkem_encaps_seed(set, ct, ss2, other, e, m), LANEWISE_ERR_KEY, ct, c);
+        ZEROED(lanewise_mlkem_encaps_seed(set, ct, c, ss2, 32, other, e, m, 32), LANEWISE_ERR_KEY,
+               ct, c);
         CHECK_STATUS(lanewise_mlkem_key_from_public(&public_key, set, other, e), LANEWISE_ERR_KEY);
         CHECK_BYTES(&public_key, zero, BIG, "a refused key");
     }
@@ -227,7 +231,7 @@ static void test_wrong_keys(void) {
         step = at + step < end || at == end ? step : end - at; /* the last byte of the hash too */
         dk[at] ^= 4;
         CHECK_STATUS(lanewise_mlkem_check_private(set, dk, d), LANEWISE_ERR_KEY);
-        ZEROED(lanewise_mlkem_decaps(set, ss2, dk, d, ct, c), LANEWISE_ERR_KEY, ss2, 32);
+        ZEROED(lanewise_mlkem_decaps(set, ss2, 32, dk, d, ct, c), LANEWISE_ERR_KEY, ss2, 32);
         CHECK_STATUS(lanewise_mlkem_key_from_private(&public_key, set, dk, d), LANEWISE_ERR_KEY);
         CHECK_BYTES(&public_key, zero, BIG, "a refused private key");
         dk[at] ^= 4;
@@ -242,7 +246,7 @@ static void test_pairs(void) {
     dk[5] ^= 1, dk[300] ^= 1;
     /* And a seed that is not that of the key. */
     check_fill(seed, sizeof seed);
-    CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seed));
+    CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seed, 64));
     CHECK_OK(lanewise_mlkem_key_check(&key, NULL));
     ((mlkem_key *)&key)->d[31] ^= 1;
     CHECK_STATUS(lanewise_mlkem_key_check(&key, NULL), LANEWISE_ERR_FAULT);
@@ -279,38 +283,45 @@ static void test_many(lanewise_mlkem_set of) {
         size_t wrong = check_below(MOST);
         check_fill(seeds, sizeof seeds);
         check_fill(messages, sizeof messages);
-        CHECK_OK(lanewise_mlkem_keygen_many(set, count, ek_of, dk_of, seeds, NULL));
+        CHECK_OK(lanewise_mlkem_keygen_many(set, count, ek_of, i.public_bytes, dk_of,
+                                            i.private_bytes, seeds, count * 64, NULL));
         for (size_t n = 0; n < count; n++) {
-            CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, dk, seeds + 64 * n));
+            CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, i.public_bytes, dk, i.private_bytes,
+                                                seeds + 64 * n, 64));
             CHECK_BYTES(eks[n], ek, i.public_bytes, "public key %zu of %zu", n, count);
             CHECK_BYTES(dks[n], dk, i.private_bytes, "private key %zu of %zu", n, count);
         }
         memset(eks[wrong], 0xFF, 3);
-        CHECK_STATUS(
-            lanewise_mlkem_encaps_many(set, count, ct_of, ss_of, from, messages, NULL, statuses),
-            wrong < count ? LANEWISE_ERR_KEY : LANEWISE_OK);
+        CHECK_STATUS(lanewise_mlkem_encaps_many(set, count, ct_of, i.ciphertext_bytes, ss_of, 32,
+                                                from, i.public_bytes, messages, count * 32, NULL,
+                                                statuses),
+                     wrong < count ? LANEWISE_ERR_KEY : LANEWISE_OK);
         for (size_t n = 0; n < count; n++) {
             uint8_t ss[32];
-            int status =
-                lanewise_mlkem_encaps_seed(set, ct, ss, eks[n], i.public_bytes, messages + 32 * n);
+            int status = lanewise_mlkem_encaps_seed(set, ct, i.ciphertext_bytes, ss, 32, eks[n],
+                                                    i.public_bytes, messages + 32 * n, 32);
             CHECK(status == (n == wrong ? LANEWISE_ERR_KEY : LANEWISE_OK), "status %d", status);
             CHECK(statuses[n] == status, "status %d, not %d", statuses[n], status);
             CHECK_BYTES(cts[n], ct, i.ciphertext_bytes, "ciphertext %zu of %zu", n, count);
             CHECK_BYTES(keys[n], ss, 32, "shared key %zu of %zu", n, count);
         }
     }
-    CHECK_OK(lanewise_mlkem_keygen_many(set, MOST, ek_of, dk_of, NULL, NULL));
-    CHECK_OK(lanewise_mlkem_encaps_many(set, MOST, ct_of, ss_of, from, NULL, NULL, NULL));
+    CHECK_OK(lanewise_mlkem_keygen_many(set, MOST, ek_of, i.public_bytes, dk_of, i.private_bytes,
+                                        NULL, 0, NULL));
+    CHECK_OK(lanewise_mlkem_encaps_many(set, MOST, ct_of, i.ciphertext_bytes, ss_of, 32, from,
+                                        i.public_bytes, NULL, 0, NULL, NULL));
     for (size_t n = 0; n < MOST; n++) {
         uint8_t ss[32];
-        CHECK_OK(
-            lanewise_mlkem_decaps(set, ss, dks[n], i.private_bytes, cts[n], i.ciphertext_bytes));
+        CHECK_OK(lanewise_mlkem_decaps(set, ss, 32, dks[n], i.private_bytes, cts[n],
+                                       i.ciphertext_bytes));
         CHECK_BYTES(ss, keys[n], 32, "round trip %zu", n);
         CHECK(n == 0 || memcmp(keys[n], keys[0], 32), "the same shared key twice");
     }
-    CHECK_STATUS(lanewise_mlkem_encaps_many(set, MOST, ct_of, ss_of, from, NULL, &broken, statuses),
+    CHECK_STATUS(lanewise_mlkem_encaps_many(set, MOST, ct_of, i.ciphertext_bytes, ss_of, 32, from,
+                                            i.public_bytes, NULL, 0, &broken, statuses),
                  LANEWISE_ERR_RANDOM);
-    CHECK_STATUS(lanewise_mlkem_keygen_many(set, MOST, ek_of, dk_of, NULL, &broken),
+    CHECK_STATUS(lanewise_mlkem_keygen_many(set, MOST, ek_of, i.public_bytes, dk_of,
+                                            i.private_bytes, NULL, 0, &broken),
                  LANEWISE_ERR_RANDOM);
     for (size_t n = 0; n < MOST; n++) {
         CHECK(statuses[n] == LANEWISE_ERR_RANDOM, "status %d", statuses[n]);
@@ -318,9 +329,11 @@ static void test_many(lanewise_mlkem_set of) {
         CHECK_BYTES(dks[n], zero, i.private_bytes, "private key without randomness");
     }
     ct_of[3] = NULL;
-    CHECK_STATUS(lanewise_mlkem_encaps_many(set, MOST, ct_of, ss_of, from, NULL, NULL, NULL),
+    CHECK_STATUS(lanewise_mlkem_encaps_many(set, MOST, ct_of, i.ciphertext_bytes, ss_of, 32, from,
+                                            i.public_bytes, NULL, 0, NULL, NULL),
                  LANEWISE_ERR_NULL);
-    CHECK_STATUS(lanewise_mlkem_keygen_many(set, MOST, ct_of, dk_of, NULL, NULL),
+    CHECK_STATUS(lanewise_mlkem_keygen_many(set, MOST, ct_of, i.public_bytes, dk_of,
+                                            i.private_bytes, NULL, 0, NULL),
                  LANEWISE_ERR_NULL);
 }
 
@@ -333,25 +346,30 @@ static void test_interface(void) {
             test_set(sets[i]);
             test_many(sets[i]);
         }
-    CHECK_STATUS(lanewise_mlkem_describe(none, &info), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_describe(none, &info), LANEWISE_ERR_ALGORITHM);
     CHECK_STATUS(lanewise_mlkem_describe(sets[0], NULL), LANEWISE_ERR_NULL);
-    CHECK_STATUS(lanewise_mlkem_keygen(none, ek, dk, NULL), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_keygen_seed(none, ek, dk, s), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_encaps(none, ct, s, ek, 800, NULL), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_encaps_seed(none, ct, s, ek, 800, s), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_decaps(none, s, dk, 1632, ct, 768), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_check_public(none, ek, 800), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_check_private(none, dk, 1632), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_key_from_seed(&key, none, s), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_key_generate(&key, none, NULL), LANEWISE_ERR_PARAMETER);
-    CHECK_STATUS(lanewise_mlkem_keygen(sets[0], NULL, dk, NULL), LANEWISE_ERR_NULL);
-    CHECK_STATUS(lanewise_mlkem_keygen_seed(sets[0], ek, dk, NULL), LANEWISE_ERR_NULL);
-    CHECK_STATUS(lanewise_mlkem_encaps(sets[0], ct, NULL, ek, 800, NULL), LANEWISE_ERR_NULL);
-    CHECK_STATUS(lanewise_mlkem_decaps(sets[0], s, NULL, 1632, ct, 768), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_keygen(none, ek, 800, dk, 1632, NULL), LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_keygen_seed(none, ek, 800, dk, 1632, s, 64),
+                 LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_encaps(none, ct, 768, s, 32, ek, 800, NULL),
+                 LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_encaps_seed(none, ct, 768, s, 32, ek, 800, s, 32),
+                 LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_decaps(none, s, 32, dk, 1632, ct, 768), LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_check_public(none, ek, 800), LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_check_private(none, dk, 1632), LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_key_from_seed(&key, none, s, 64), LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_key_generate(&key, none, NULL), LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mlkem_keygen(sets[0], NULL, 800, dk, 1632, NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_keygen_seed(sets[0], ek, 800, dk, 1632, NULL, 64),
+                 LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_encaps(sets[0], ct, 768, NULL, 32, ek, 800, NULL),
+                 LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_decaps(sets[0], s, 32, NULL, 1632, ct, 768), LANEWISE_ERR_NULL);
     CHECK_STATUS(lanewise_mlkem_key_from_public(NULL, sets[0], ek, 800), LANEWISE_ERR_NULL);
     CHECK_STATUS(lanewise_mlkem_key_from_private(&key, sets[0], NULL, 1632), LANEWISE_ERR_NULL);
-    CHECK_STATUS(lanewise_mlkem_key_encaps(NULL, ct, s, NULL), LANEWISE_ERR_NULL);
-    CHECK_STATUS(lanewise_mlkem_key_decaps(NULL, s, ct, 768), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_key_encaps(NULL, ct, 768, s, 32, NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_key_decaps(NULL, s, 32, ct, 768), LANEWISE_ERR_NULL);
     CHECK_STATUS(lanewise_mlkem_key_check(NULL, NULL), LANEWISE_ERR_NULL);
     lanewise_mlkem_key_wipe(NULL);
 }

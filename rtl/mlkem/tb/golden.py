@@ -62,7 +62,7 @@ class Model:
             raise ValueError("d and z have 32 bytes")
         pk = ctypes.create_string_buffer(self.public_bytes)
         sk = ctypes.create_string_buffer(self.private_bytes)
-        self._call(self._name("keygen"), pk, sk, d + z)
+        self._call(self._name("keygen"), pk, len(pk), sk, len(sk), d + z, 64)
         return pk.raw, sk.raw
 
     def encaps(self, pk: bytes, coins: bytes) -> tuple[bytes, bytes]:
@@ -71,11 +71,11 @@ class Model:
             raise ValueError("there are 32 bytes of coins")
         ct = ctypes.create_string_buffer(self.ciphertext_bytes)
         ss = ctypes.create_string_buffer(32)
-        self._call(self._name("encaps"), ct, ss, pk, len(pk), coins)
+        self._call(self._name("encaps"), ct, len(ct), ss, 32, pk, len(pk), coins, 32)
         return ct.raw, ss.raw
 
     def decaps(self, sk: bytes, ct: bytes) -> bytes:
         """The shared key; of an altered ciphertext the one that rejects it."""
         ss = ctypes.create_string_buffer(32)
-        self._call("decaps", ss, sk, len(sk), ct, len(ct))
+        self._call("decaps", ss, 32, sk, len(sk), ct, len(ct))
         return ss.raw
