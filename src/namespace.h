@@ -210,6 +210,7 @@
 #define lanewise_mlkem_reject16 LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_reject16)
 #define lanewise_mlkem_run LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_run)
 #define lanewise_mlkem_run_steps LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_run_steps)
+#define lanewise_mlkem_table LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_table)
 #define lanewise_mlkem_wipe_secrets LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_wipe_secrets)
 #define lanewise_mlkem_wipe_spilled LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_wipe_spilled)
 #define lanewise_multibuffer_run LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_multibuffer_run)
