@@ -82,6 +82,12 @@ typedef struct lanewise_kernel_info {
     int chosen;        /**< 1 if selection uses it for some number of states */
 } lanewise_kernel_info;
 
+/**
+ * Look at the machine and at the environment now. The first call of any other function does so too;
+ * a program calls this where it is still certain that no thread changes the environment.
+ */
+LANEWISE_API void lanewise_init(void);
+
 /** How many kernels this build holds. */
 LANEWISE_API size_t lanewise_kernel_count(void);
 

@@ -6,9 +6,10 @@
  * The inputs share the vector registers: on a machine with an 8-state kernel, eight short
  * messages cost about as much as one. Lengths may differ; a state whose message ends early takes
  * the next message. The results are bit for bit those of the one-shot functions. Nothing is
- * allocated and no thread is started; about 10 KiB of stack suffice, however many inputs there are.
+ * allocated and no thread is started; LANEWISE_MANY_STACK bytes of stack suffice, however many
+ * inputs there are.
  *
- * - `algorithm`: one of enum lanewise_algorithm
+ * - `algorithm`: one of enum lanewise_algorithms
  * - `in`, `inlen`: input, and its length in bytes; for many inputs an array of lanewise_bytes
  * - `out`, `outlen`: where output goes, and how many bytes of it; for many inputs an array of
  *   pointers, and the bytes of each
@@ -23,8 +24,11 @@
 extern "C" {
 #endif
 
+/** No call of this header needs more stack than this. */
+#define LANEWISE_MANY_STACK 16384
+
 /** Every function that needs nothing but its input (and takes empty custom strings here). */
-typedef enum lanewise_algorithm {
+enum lanewise_algorithms {
     LANEWISE_SHA3_224 = 1,
     LANEWISE_SHA3_256,
     LANEWISE_SHA3_384,
@@ -36,7 +40,10 @@ typedef enum lanewise_algorithm {
     LANEWISE_TURBOSHAKE256, /**< domain byte 0x1F */
     LANEWISE_KT128,
     LANEWISE_KT256
-} lanewise_algorithm;
+};
+
+/** One of them, as a number whose size does not depend on the compiler. */
+typedef uint32_t lanewise_algorithm;
 
 /** What there is to know of an algorithm. Strings have static storage. */
 typedef struct lanewise_algorithm_info {
@@ -57,6 +64,10 @@ LANEWISE_CHECKED int lanewise_algorithm_describe(lanewise_algorithm algorithm,
  * Errors: NULL; ALGORITHM (then *algorithm is left as it was).
  */
 LANEWISE_CHECKED int lanewise_algorithm_by_name(const char *name, lanewise_algorithm *algorithm);
+
+/** Begin an incremental computation (then sponge.h) in `s`. Errors: NULL; ALGORITHM: no such one,
+ * or KT128 or KT256, which are trees (kangarootwelve.h). */
+LANEWISE_CHECKED int lanewise_sponge_init(lanewise_sponge *s, lanewise_algorithm algorithm);
 
 /**
  * One-shot by algorithm; input and output may overlap.

@@ -60,6 +60,25 @@ LANEWISE_CHECKED int lanewise_sponge_finalize(lanewise_sponge *s);
  */
 LANEWISE_CHECKED int lanewise_sponge_squeeze(lanewise_sponge *s, void *out, size_t outlen);
 
+/**
+ * The digest of what was absorbed so far: finalize and squeeze on a copy. `s` stays as it is and
+ * goes on absorbing. A function of fixed output gives exactly its output length. Errors: NULL;
+ * STATE if it is not absorbing or a TupleHash element is incomplete; LENGTH.
+ */
+LANEWISE_CHECKED int lanewise_sponge_digest(const lanewise_sponge *s, void *out, size_t outlen);
+
+/** What a context is amid. */
+typedef struct lanewise_sponge_info {
+    size_t rate_bytes;    /**< input bytes per permutation */
+    unsigned rounds;      /**< rounds of each permutation */
+    int extendable;       /**< 1 if any output length may be asked for */
+    int squeezing;        /**< 0 before finalize, 1 after */
+    uint64_t output_left; /**< bytes that a function of fixed output still gives; 0 for others */
+} lanewise_sponge_info;
+
+/** Describe a context in `info`. Errors: NULL; STATE where no initialiser ran. */
+LANEWISE_CHECKED int lanewise_sponge_describe(const lanewise_sponge *s, lanewise_sponge_info *info);
+
 /** Copy a computation in any phase from `from` to `to`; both go on independently. Errors: NULL;
  * STATE. */
 LANEWISE_CHECKED int lanewise_sponge_copy(lanewise_sponge *to, const lanewise_sponge *from);

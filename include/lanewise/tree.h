@@ -39,7 +39,7 @@ typedef struct lanewise_tree {
  * everywhere. A piece of input of at least `min_bytes` (0: the default of 2 MiB) in one call is
  * then split over up to `threads` threads, the calling one among them; more than 32 are not
  * used. The threads end before the call returns, and block all signals while they run. The
- * calling thread needs about 75 KiB of stack then, where 10 KiB suffice otherwise; neither grows
+ * calling thread needs about 75 KiB of stack then, where 12 KiB suffice otherwise; neither grows
  * with the input. Starting threads is the one thing in this library that makes the C library
  * allocate memory. If a thread cannot be started, the others compute its share: the result is
  * right either way.

@@ -28,7 +28,7 @@ CHOICE = ROOT / "src/keccak/kernel_choice.cmake"
 #: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go; those
 #: for several states where nothing works on several.
 LEFT_OUT = (
-    r"status_message|version|parallelhash\w*|tree|zipped_\w+|load_part"
+    r"status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|sponge_(digest|describe|info)"
     r"|backends|backend_available|backend_x1_c\d+"
 )
 SEVERAL = r"|absorb_by_steps|kernel_cost"

@@ -48,6 +48,16 @@ int lanewise_algorithm_by_name(const char *name, lanewise_algorithm *algorithm) 
     return LANEWISE_ERR_ALGORITHM;
 }
 
+int lanewise_sponge_init(lanewise_sponge *s, lanewise_algorithm algorithm) {
+    const algorithm_row *row = lanewise_algorithm_row(algorithm);
+    if (!s)
+        return LANEWISE_ERR_NULL;
+    if (!row || algorithm == LANEWISE_KT128 || algorithm == LANEWISE_KT256)
+        return LANEWISE_ERR_ALGORITHM;
+    return lanewise_sponge_begin(s, row->kind,
+                                 row->info.extendable ? 0 : (uint64_t)row->info.output_bytes);
+}
+
 int lanewise_hash(lanewise_algorithm algorithm, void *out, size_t outlen, const void *in,
                   size_t inlen) {
     const algorithm_row *row = lanewise_algorithm_row(algorithm);

@@ -204,6 +204,33 @@ int lanewise_sponge_squeeze(lanewise_sponge *context, void *out, size_t outlen) 
     return LANEWISE_OK;
 }
 
+int lanewise_sponge_digest(const lanewise_sponge *context, void *out, size_t outlen) {
+    const sponge *s = (const sponge *)context;
+    if (!s || lanewise_missing(out, outlen))
+        return LANEWISE_ERR_NULL;
+    if (!s->backend || s->phase != SPONGE_ABSORBING || s->element)
+        return LANEWISE_ERR_STATE;
+    if (s->kind.flags & SPONGE_FIXED && outlen != s->left)
+        return LANEWISE_ERR_LENGTH;
+    sponge copy = *s;
+    lanewise_sponge_rest(&copy, out, outlen, NULL, 0);
+    return LANEWISE_OK;
+}
+
+int lanewise_sponge_describe(const lanewise_sponge *context, lanewise_sponge_info *info) {
+    const sponge *s = (const sponge *)context;
+    if (!s || !info)
+        return LANEWISE_ERR_NULL;
+    if (!s->backend)
+        return LANEWISE_ERR_STATE;
+    info->rate_bytes = s->kind.rate;
+    info->rounds = s->kind.rounds;
+    info->extendable = !(s->kind.flags & SPONGE_FIXED);
+    info->squeezing = s->phase == SPONGE_SQUEEZING;
+    info->output_left = s->kind.flags & SPONGE_FIXED ? s->left : 0;
+    return LANEWISE_OK;
+}
+
 int lanewise_sponge_copy(lanewise_sponge *to, const lanewise_sponge *from) {
     if (!to || !from)
         return LANEWISE_ERR_NULL;

@@ -322,6 +322,10 @@ int lanewise_kernel_status(void) {
     return LANEWISE_LOAD(&forced) == IGNORED ? LANEWISE_ERR_PARAMETER : LANEWISE_OK;
 }
 
+void lanewise_init(void) {
+    features_here();
+}
+
 size_t lanewise_kernel_count(void) {
     return COUNT;
 }

@@ -45,6 +45,9 @@ int lanewise_kernel_status(void) {
     return LANEWISE_OK;
 }
 
+void lanewise_init(void) {
+}
+
 size_t lanewise_kernel_count(void) {
     return sizeof lanewise_backends / sizeof *lanewise_backends - 1;
 }

@@ -113,6 +113,7 @@ const char *check_emulator(void);
     X(absorb_many)                                                                                 \
     X(streams)                                                                                     \
     X(errors)                                                                                      \
+    X(context)                                                                                     \
     X(small)                                                                                       \
     X(selection)                                                                                   \
     CHECK_POSIX_SUITES(X)
