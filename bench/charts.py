@@ -102,7 +102,7 @@ def lines(
         out.append(f'<g class="point {kind}{rest}">{"".join(circles)}</g>')
         last = f"<small>{short(points[-1][1])}</small>"
         names.append(f'<li class="{kind.split()[0]}{rest}"><i></i>{escape(label)} {last}</li>')
-    more = '<label><input type="checkbox"> all contenders</label>' if len(series) > most else ""
+    more = '<label><input type="checkbox"> all lines</label>' if len(series) > most else ""
     return f'{"".join(out)}</svg><ul class="names">{"".join(names)}</ul>{more}'
 
 
@@ -209,7 +209,8 @@ def even(low: float, high: float, count: int) -> list[float]:
 def whiskers(rows: list[dict], xlabel: str, title: str) -> str:
     """One line a row: `range` is a thick whisker, `error` a thin one around it, `marks` are (value,
     class, words). Values are ratios; 1 is the line that all are compared with."""
-    width, left, line, top = 460, 66, 38, 10
+    width, line, top = 460, 38, 10
+    left = 26 + 8 * max(len(row["name"]) for row in rows)
     height = top + line * len(rows) + 46
     values = [v for row in rows for v, _, _ in row["marks"]] + [1.0]
     values += [v for row in rows for v in (*row["error"], *row["range"])]
@@ -230,8 +231,8 @@ def whiskers(rows: list[dict], xlabel: str, title: str) -> str:
             f'text-anchor="middle">{x:.2g}</text>'
         )
     out.append(
-        f'<text class="axis" x="{(left + width) / 2:.0f}" y="{height - 5}" '
-        f'text-anchor="middle">{escape(xlabel)}</text>'
+        f'<text class="axis" x="{width - 4}" y="{height - 5}" '
+        f'text-anchor="end">{escape(xlabel)}</text>'
     )
     for n, row in enumerate(rows):
         y = top + line * n + line / 2

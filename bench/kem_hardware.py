@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
@@ -12,22 +13,16 @@ import plots
 DOC = Path(__file__).resolve().parent.parent / "rtl/mlkem/doc"
 
 
-def html(made: tuple[list[str], list[list[str]]]) -> str:
-    heads, rows = made
-
-    def line(row: list[str], cell: str, ours: bool) -> str:
-        cells = "".join(f"<{cell}>{escape(value)}</{cell}>" for value in row)
-        mark = ' class="ours"' if ours else ""
-        return f"<tr{mark}>{cells}</tr>"
-
-    body = "".join(line(row, "td", row[0].startswith("ours")) for row in rows)
-    return f"<table>{line(heads, 'th', False)}{body}</table>"
-
-
-def section() -> str:
+def section(make_table: Callable[[list[str], list, set[int]], str]) -> str:
     """The section; nothing is computed, the figures are those of rtl/mlkem/doc."""
     sys.path.insert(0, str(DOC))
     import compare
+
+    def html(made: tuple[list[str], list[list[str]]]) -> str:
+        heads, rows = made
+        kinds = ("ours" if row[0].startswith("ours") else "" for row in rows)
+        body = [(list(map(escape, row)), kind) for row, kind in zip(rows, kinds, strict=True)]
+        return make_table(list(map(escape, heads)), body, set())
 
     return "".join(
         [

@@ -319,7 +319,8 @@ def write(results: dict, to: Path) -> None:
         "forward": (FORWARD if "predicted" in results else "")
         + (SIMULATED if "simulated" in results else ""),
         "predicted": predicted.sections(results.get("predicted"), table),
-        "simulated": simulated.section(results.get("simulated"), table) + kem_hardware.section(),
+        "simulated": simulated.section(results.get("simulated"), table)
+        + kem_hardware.section(table),
         "machine": machine(results),
         "peers": peers(results),
     }
@@ -342,5 +343,8 @@ def strip(rows: list[dict]) -> str:
             words = f"{ratio:.2f} of {ranking.name_of(other)}"
         counts[verdict] += 1
         marks.append(f'<i class="{verdict}" title="{escape(row["title"])}: {escape(words)}"></i>')
-    said = ", ".join(f"{count} {verdict}" for verdict, count in counts.items() if count)
-    return f'<p class="strip">{"".join(marks)}</p><p class="note">{said or "nothing compared"}.</p>'
+    said = ", ".join(
+        f'<i class="{verdict}"></i> {count} {verdict}' for verdict, count in counts.items() if count
+    )
+    said = said or "nothing was compared"
+    return f'<p class="strip">{"".join(marks)}</p><p class="note key">{said}.</p>'

@@ -5,13 +5,14 @@ import copy
 import ctypes
 import json
 import random
+import re
 import shutil
 import subprocess
 import sys
 import types
 
 import pytest
-from lanewise_lab import processors, results
+from lanewise_lab import predictions, processors, results
 from lanewise_lab.checkout import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
@@ -20,9 +21,11 @@ import crosscheck  # noqa: E402
 import front  # noqa: E402
 import measuring  # noqa: E402
 import page  # noqa: E402
+import predicted  # noqa: E402
 import ranking  # noqa: E402
 import readme  # noqa: E402
 import report as measure  # noqa: E402
+import simulated  # noqa: E402
 import store  # noqa: E402
 
 FILES = store.measured_files()
@@ -193,6 +196,28 @@ def test_a_machine_without_avx512_is_published_as_it_is(folder, monkeypatch):
     assert "Zen 3" not in claims.fill(
         mark.replace("EPYC 7003, Zen 3", claims.EVERY), data["measured"]
     )
+
+
+@pytest.mark.slow
+def test_the_page_of_a_whole_report_has_at_most_250_kb(tmp_path):
+    """And its headline names the core."""
+    made = report()
+    names = [name for part in predicted.PARTS.values() for name in part]
+    tables = {name: predictions.kept_of(name) for name in names}
+    made |= {
+        "runs": 3,
+        "tsc_ghz": 2.0,
+        "lanewise": "0.1.0",
+        "chosen": {},
+        "reason": "",
+        "missing": [],
+    }
+    made |= {"predicted": {"tables": tables}, "simulated": simulated.kept()}
+    made["machine"] |= {"hypervisor": True, "cpus": 2, "memory_gib": 8, "kernel": "6"}
+    page.write(made, tmp_path / "index.html")
+    html = (tmp_path / "index.html").read_bytes()
+    assert 150_000 < len(html) <= 250_000
+    assert re.search(rb"<h1>On EPYC 9004, Zen 4 fastest in \d+ of \d+ rows", html)
 
 
 def test_a_row_of_another_core_is_an_error(folder, monkeypatch, capsys):
