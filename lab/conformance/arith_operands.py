@@ -90,7 +90,7 @@ def x86_samples(source: random.Random, only: str = "") -> list[str]:
 
 #: What programs consist of: sums that wrap around, halves of products, shifts, moves of elements.
 _PROGRAM = "vpaddw vpsubw vpaddd vpsubd vpmullw vpmulhw vpmulhuw vpmulhrsw vpmaddwd vpcmpgtw"
-_PROGRAM += " vpunpcklwd vpunpckldq vpmulld vpmuldq vpmuludq"
+_PROGRAM += " vpunpcklwd vpunpckldq vpmulld vpmuldq vpmuludq vpaddq vpsubq vpcmpgtd"
 
 
 #: The canonical of two numbers; a mask of signs, and what it chooses; single bits as a mask.

@@ -69,6 +69,24 @@ _PROVE = (
            "lanewise_lab/prove/interface.py has them all"),
     _flag("--allow-x18", "on aarch64, let the code write x18, which has a role on Apple systems, "
           "Windows and Android"),
+    _given("--claim", choices=["ntt", "inverse", "product", "cache", "multiple"],
+           help="not Keccak, but what a function computes modulo a prime "
+           "(docs/proving-your-ntt.md); the options from here to --align are for that"),
+    _given("--modulus", type=int, metavar="Q", help="the prime"),
+    _given("--n", type=int, default=256, help="elements of a polynomial (default: %(default)s)"),
+    _given("--element", type=int, choices=[16, 32], metavar="BITS",
+           help="16 or 32 (default: 16 if the modulus fits)"),
+    _given("--bound", help="of the elements at entry: 8191 (absolute value), or of each array, as "
+           "a=0..4095,b=3329"),
+    _given("--exit", metavar="BOUND", help="of the results (default: found and printed)"),
+    _given("--factor", help="by which results are scaled, such as 1 or 2^16 (default: found)"),
+    _given("--root", type=int, help="gamma = root^(2 m + 1) (default: found)"),
+    _given("--order", choices=["bit-reversed", "standard", "any"],
+           help="of the residues (default: found); of multiples, any permutes them"),
+    _given("--terms", type=int, default=1, help="products that are added up (default: 1)"),
+    _flag("--cyclic", "modulo X^n - 1, not X^n + 1"),
+    _given("--align", type=int, default=0, metavar="BYTES",
+           help="what the caller promises of arrays (default: found and printed)"),
     _given("--lanes", type=_numbers, help="lanes of a block or an output"),
     _given("--blocks", type=_numbers, help="numbers of blocks"),
     _given("object", help="relocatable object file"),
@@ -238,6 +256,9 @@ def _compare(arguments: argparse.Namespace, stop: Stop) -> int:
 def _called(arguments: argparse.Namespace, stop: Stop) -> int:
     from .explain import asked
     from .prove import command
+
+    if getattr(arguments, "claim", None):
+        from .modular import command
 
     return (asked if arguments.command == "explain" else command).run(arguments, stop)
 

@@ -112,6 +112,9 @@ FAULTS = {
     "vpmulhw": lambda run, m, i: x86_64_arith.TABLE["vpmulhuw"].run(m, i),
     "vpmulhrsw": lambda run, m, i: x86_64_arith.TABLE["vpmulhw"].run(m, i),
     "vpcmpgtw": lambda run, m, i: x86_64_arith.TABLE["vpsubw"].run(m, i),
+    "vpcmpgtd": _as("vpcmpgtw"),
+    "vpaddq": lambda run, m, i: x86_64_arith.TABLE["vpaddd"].run(m, i),
+    "vpsubq": lambda run, m, i: x86_64_arith.TABLE["vpaddq"].run(m, i),
 }
 
 

@@ -22,12 +22,14 @@ from .x86_64_syntax import Instruction, Mem, Reg, matches
 TABLE: dict[str, Entry] = {}
 
 _THREE = "v{kz}, v, v/mv"
+#: What the table of x86_64.py has for words of bits, and this one for numbers too.
+_INSTEAD = {"vpaddq"}
 
 
 def _op(names: str, *patterns: str) -> Callable:
     def enter(run):
         for name in names.split():
-            assert name not in TABLE and name not in x86_64.TABLE, name
+            assert name not in TABLE and (name in _INSTEAD or name not in x86_64.TABLE), name
             TABLE[name] = Entry(name, patterns, run)
         return run
 
@@ -98,6 +100,8 @@ _binary("vpaddw", 16, lambda n, a, b: n.sum(a, b))
 _binary("vpsubw", 16, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpaddd", 32, lambda n, a, b: n.sum(a, b))
 _binary("vpsubd", 32, lambda n, a, b: n.sum(a, b, -1))
+_binary("vpaddq", 64, lambda n, a, b: n.sum(a, b))
+_binary("vpsubq", 64, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpmullw", 16, lambda n, a, b: n.low_product(a, b, 16))
 _binary("vpmulld", 32, lambda n, a, b: n.low_product(a, b, 32))
 _binary("vpmulhw", 16, lambda n, a, b: n.floor(n.signed_product(a, b, 16), 16))
@@ -128,18 +132,18 @@ def _least(n: Integers, a: Expression, b: Expression) -> Expression:
 _binary("vpminuw", 16, _least)
 
 
-def _greater(n: Integers, a: Expression, b: Expression) -> Expression:
+def _greater(n: Integers, a: Expression, b: Expression, bits: int = 16) -> Expression:
     """Ones where a > b, as signed numbers: b - a is negative."""
-    a, b = (n.low(e, 16, signed=True) for e in (a, b))
+    a, b = (n.low(e, bits, signed=True) for e in (a, b))
     return n.times(n.sign(n.plus(b, a, -1)), -1)
 
 
-@_op("vpcmpgtw", "w, w, w/mv")
+@_op("vpcmpgtw vpcmpgtd", "w, w, w/mv")
 def _compare(m: Machine, i: Instruction) -> None:
-    n, out = m.integers, []
+    n, out, bits = m.integers, [], {"w": 16, "d": 32}[i.mnemonic[-1]]
     for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
-        pairs = zip(n.elements(m.word(a), 16), n.elements(m.word(b), 16), strict=True)
-        out.append(n.word([_greater(n, x, y) for x, y in pairs], 16))
+        pairs = zip(n.elements(m.word(a), bits), n.elements(m.word(b), bits), strict=True)
+        out.append(n.word([_greater(n, x, y, bits) for x, y in pairs], bits))
     m.vwrite(i, out)
 
 

@@ -30,6 +30,9 @@ class Machine:
         #: Bytes below the stack pointer that the convention gives, and those that were accessed.
         self.red_zone = RED_ZONE
         self.below = 0
+        #: Whether upper halves of vector registers may be left as they are, which costs time where
+        #: SSE code follows and is no rule of the convention; and whether they were.
+        self.may_be_dirty, self.dirty = False, False
         #: As in BaseMachine.
         self.seen: list[tuple[int, str, int]] | None = None
         for name in FLAGS:

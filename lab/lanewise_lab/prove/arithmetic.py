@@ -24,6 +24,7 @@ from ..symbolic.domain import Algebra, Word
 from ..symbolic.integers import Expression, Integers, Residue
 from ..symbolic.memory import Memory, Ptr, Region
 from ..symbolic.run import run
+from ..symbolic.sections import Code
 from . import arith_bits
 from .call import CONVENTIONS
 from .objfile import ObjectFile
@@ -39,21 +40,32 @@ LOOKUPS: dict[str, Callable] = {
 @dataclass(frozen=True)
 class Array:
     """An argument, a pointer to signed elements. bound: of the absolute value of each at entry;
-    None: the array is only written. Of 2^(bits-1), the least number is meant too."""
+    None: the array is only written. Of 2^(bits-1), the least number is meant too. least: at entry,
+    where it is not -bound. align: bytes that the caller promises; 0: those of an element."""
 
     name: str
     count: int
     bound: int | None = None
     writable: bool = False
     bits: int = 16
+    least: int | None = None
+    align: int = 0
+
+
+@dataclass(frozen=True)
+class Table:
+    """An argument, a pointer to constants of the object itself."""
+
+    symbol: str
+    offset: int = 0
 
 
 @dataclass(frozen=True)
 class Claim:
-    """What a function does. arguments: arrays, and numbers as (value, bits); result: the array that
-    holds it afterwards; expected: of each element modulo q; bounds: of each element."""
+    """What a function does. arguments: arrays, tables, and numbers as (value, bits); result: the
+    array that holds it afterwards; expected: of each element modulo q; bounds: of each element."""
 
-    arguments: tuple[Array | tuple[int, int], ...]
+    arguments: tuple[Array | Table | tuple[int, int], ...]
     result: str
     expected: tuple[Residue, ...]
     bounds: tuple[tuple[int, int], ...]
@@ -63,6 +75,8 @@ class Claim:
     #: Instead: the result, as a string of bits, is so many bits of a function of each input, one
     #: behind the other, the lowest first (ByteEncode_d of FIPS 203).
     packed: tuple[int, Callable[[int], int]] | None = None
+    #: "dirty": upper halves of vector registers may be left as they are; "x18": it may be written.
+    allows: tuple[str, ...] = ()
 
     @property
     def element(self) -> int:
@@ -102,18 +116,22 @@ class Execution:
         self.alg = like.alg if like else Algebra(self.convention.WIDTH)
         self.integers = like.integers if like else Integers(self.alg, claim.q)
         self.regions: dict[str, Region] = {}
-        arguments, self.inputs = [], 0
-        for a in claim.arguments:
-            arguments.append(Ptr(self._region(a), 0) if isinstance(a, Array) else a)
-        region = code.region(self.alg)
+        region, self.inputs = code.region(self.alg), 0
+        arguments = [self._argument(a, region) for a in claim.arguments]
         m = self.machine = self.convention.enter(
             self.alg, Memory(self.alg), region, arguments, residue
         )
         m.integers = self.integers
+        m.may_be_dirty, m.free_x18 = "dirty" in claim.allows, "x18" in claim.allows
         start = code.entry(symbol)
         self.trace = run(m, code.decode, self._lookup, code.offset, start)
         self.convention.leave(m)
         self.integers.where = "the return"
+
+    def _argument(self, a, code: Code):
+        if isinstance(a, Table):
+            return code.at(self.code.symbols[a.symbol] + a.offset)
+        return Ptr(self._region(a), 0) if isinstance(a, Array) else a
 
     def _region(self, a: Array) -> Region:
         alg, n, per = self.alg, self.integers, self.alg.width // a.bits
@@ -124,11 +142,12 @@ class Execution:
 
         else:
             top = min(a.bound, (1 << a.bits - 1) - 1)
-            values = [n.input(self.inputs + i, -a.bound, top) for i in range(a.count)]
+            least = -a.bound if a.least is None else a.least
+            values = [n.input(self.inputs + i, least, top) for i in range(a.count)]
             self.inputs += a.count
             words = [n.word(values[i : i + per], a.bits) for i in range(0, a.count, per)]
             cell = words.__getitem__
-        region = Region(a.name, a.count * a.bits // 8, a.bits // 8, cell, a.writable)
+        region = Region(a.name, a.count * a.bits // 8, a.align or a.bits // 8, cell, a.writable)
         region.write_only = a.bound is None
         self.regions[a.name] = region
         return region

@@ -49,13 +49,13 @@ def run(arguments: argparse.Namespace, fail: Callable[[str], None]) -> int:
         verdict = Job(code, symbol, interface, arguments, vlens).verdict()
     except (ValueError, OSError, Refused) as error:
         fail(str(error))
-    _print(json.dumps(verdict.as_json(), indent=2))
+    print_text(json.dumps(verdict.as_json(), indent=2))
     for line in summary(verdict):
         print(f"lanewise-lab: {line}", file=sys.stderr)
     return EXIT[verdict.word]
 
 
-def _print(text: str) -> None:
+def print_text(text: str) -> None:
     """To standard output. A reader that has gone, such as `head`, changes no verdict."""
     try:
         print(text, flush=True)

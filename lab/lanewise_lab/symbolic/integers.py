@@ -202,8 +202,16 @@ class Integers:
         return self.product(self.unsigned(a, bits), self.unsigned(b, bits))
 
     def low_product(self, a: Expression, b: Expression, bits: int) -> Expression:
-        """Modulo 2^bits it does not matter which integers stand for the elements."""
-        return self.product(self.factor(self._small(a, bits)), self.factor(self._small(b, bits)))
+        """Modulo 2^bits it does not matter which integers stand for the elements. Of a multiple of
+        one generator, that is the factor: so (q' x) y is q' (x y), in either order."""
+        (x, m), (y, n) = (self._multiple(self._small(e, bits)) for e in (a, b))
+        return self.times(self.product(self.factor(x), self.factor(y)), m * n)
+
+    @staticmethod
+    def _multiple(e: Expression) -> tuple[Expression, int]:
+        """An expression and how often it is to be taken."""
+        (g, n), *more = e.items() or [(0, ONE)]
+        return ({g: ONE}, n // ONE) if g and not more and not n % ONE else (e, 1)
 
     def _small(self, e: Expression, bits: int) -> Expression:
         return e if self.constant(e) is None else self.low(e, bits, signed=True)

@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""lanewise-lab prove --claim: small functions of our own, as another author may write them, proved
+and, with something wrong in them, refuted by a run; what cannot be asked; shapes of forms."""
+
+import json
+import random
+import subprocess
+
+import pytest
+from lanewise_lab.cli import main
+from lanewise_lab.modular import shape
+from lanewise_lab.modular.layout import reversed_bits, roots
+from lanewise_lab.modular.question import Question
+from lanewise_lab.modular.reading import read
+from required import machine_lacks, modules, tools
+
+modules("capstone")
+tools("gcc", "objdump")
+
+Q, N = 3329, 16
+#: A root of X^8 + 1 modulo q.
+ZETA = roots(Q, 16)[3]
+PRODUCT = """
+    vpmullw {b}, {z} + 16(%rip), %xmm6
+    vpmulhw {b}, {z}(%rip), %xmm7
+    vpmulhw q(%rip), %xmm6, %xmm6
+    vpsubw %xmm6, %xmm7, %xmm7
+"""
+PRODUCT = PRODUCT.replace("{b}, {z} + 16(%rip)", "{z} + 16(%rip), {b}")
+PRODUCT = PRODUCT.replace("{b}, {z}(%rip)", "{z}(%rip), {b}")
+BUTTERFLY = (
+    PRODUCT
+    + """
+    vpsubw %xmm7, {a}, {b}
+    vpaddw %xmm7, {a}, {a}
+"""
+)
+
+
+def butterfly(a: int, b: int, z: str) -> str:
+    return BUTTERFLY.replace("{a}", f"%xmm{a}").replace("{b}", f"%xmm{b}").replace("{z}", z)
+
+
+def words(name: str, values: list[int]) -> str:
+    """Factors in Montgomery form, and times q^-1."""
+    scaled = [v * 65536 % Q for v in values]
+    scaled = [v - Q if v > Q // 2 else v for v in scaled]
+    low = [v * pow(Q, -1, 65536) & 0xFFFF for v in scaled]
+    text = [", ".join(map(str, part)) for part in (scaled, low)]
+    return f".balign 16\n{name}: .short {text[0]}\n .short {text[1]}\n"
+
+
+def power(k: int) -> int:
+    """Of the k-th butterfly's root, in the usual order of three layers."""
+    return pow(ZETA, reversed_bits(k, 3), Q)
+
+
+#: Three layers of eight elements each; the last leaves them as they lie.
+NTT = f"""
+.globl ntt16
+.type ntt16, @function
+.text
+ntt16:
+    vmovdqu (%rdi), %xmm0
+    vmovdqu 16(%rdi), %xmm1
+{butterfly(0, 1, "z1")}
+    vpunpckhqdq %xmm1, %xmm0, %xmm2
+    vpunpcklqdq %xmm1, %xmm0, %xmm0
+{butterfly(0, 2, "z2")}
+    vshufps $0xDD, %xmm2, %xmm0, %xmm3
+    vshufps $0x88, %xmm2, %xmm0, %xmm0
+{butterfly(0, 3, "z3")}
+    vmovdqu %xmm0, (%rdi)
+    vmovdqu %xmm3, 16(%rdi)
+    ret
+.section .rodata
+{words("z1", [power(1)] * 8)}
+{words("z2", [power(2)] * 4 + [power(3)] * 4)}
+{words("z3", [power(k) for k in (4, 4, 6, 6, 5, 5, 7, 7)])}
+.balign 16
+q: .short {", ".join([str(Q)] * 8)}
+.section .note.GNU-stack, "", @progbits
+"""
+ASK = ["--claim", "ntt", "--modulus", str(Q), "--n", str(N)]
+
+
+def can_run() -> None:
+    """Skips where the processor has no AVX."""
+    with open("/proc/cpuinfo") as info:
+        if " avx " not in info.read():
+            machine_lacks("AVX: functions cannot be run")
+
+
+@pytest.fixture
+def asked(tmp_path, capsys):
+    def ask(text: str, symbol: str, *options: str) -> tuple[int, dict, str]:
+        """The exit status, the JSON, and what is said on standard error."""
+        source, out = tmp_path / "f.s", tmp_path / "f.o"
+        source.write_text(text)
+        subprocess.run(["gcc", "-c", source, "-o", out], check=True)
+        code = main(["prove", *options, str(out), symbol])
+        said = capsys.readouterr()
+        return code, json.loads(said.out), said.err
+
+    return ask
+
+
+def test_own_transform(asked):
+    code, found, said = asked(NTT, "ntt16", *ASK, "--bound", "3328")
+    assert code == 0 and found["verdict"] == "proved", said
+    assert found["call"] == "p" and found["factor"] == "1" and found["root"] == ZETA
+    assert found["modulo"] == "X^2 - gamma"
+    assert found["order"] == "standard"  # as the shuffles leave the blocks of two
+    low, high = found["bounds_at_exit"]
+    assert low == -high and 3328 + 3 * 1664 < high < 3328 + 3 * Q
+    assert "root" in said and len(said.splitlines()) == 1
+
+
+def test_what_is_said_is_the_claim(asked):
+    can_run()
+    right = ["--root", str(ZETA), "--factor", "1", "--exit", "12000", "--call", "p"]
+    assert asked(NTT, "ntt16", *ASK, "--bound", "3328", *right)[0] == 0
+    for option, value in (
+        ("--factor", "2^16"),
+        ("--root", str(roots(Q, 16)[2])),
+        ("--order", "bit-reversed"),
+    ):
+        code, found, _ = asked(NTT, "ntt16", *ASK, "--bound", "3328", option, value)
+        assert code == (0 if option == "--root" and found["root"] == int(value) else 1), found
+
+
+#: What is wrong, the text, and what takes its place once.
+WRONGS = {
+    "a root of the table": ("z3: .short ", "z3: .short 17, "),
+    "a root's quotient": ("z1 + 16(%rip)", "z2 + 16(%rip)"),
+    "roots exchanged": ("z2(%rip)", "z3(%rip)"),
+    "sum for difference": ("vpsubw %xmm7, %xmm0, %xmm1", "vpaddw %xmm7, %xmm0, %xmm1"),
+    "difference negated": ("vpsubw %xmm7, %xmm0, %xmm2", "vpsubw %xmm0, %xmm7, %xmm2"),
+    "no low half": ("vpsubw %xmm6, %xmm7, %xmm7", "vmovdqa %xmm7, %xmm7"),
+    "another shuffle": ("$0xDD", "$0xD8"),
+    "halves exchanged": ("vpunpcklqdq %xmm1, %xmm0, %xmm0", "vpunpcklqdq %xmm0, %xmm1, %xmm0"),
+    "stores one twice": ("vmovdqu %xmm3, 16(%rdi)", "vmovdqu %xmm0, 16(%rdi)"),
+    "another modulus": (f"q: .short {Q}", f"q: .short {Q + 1}"),
+    "unsigned high product": ("vpmulhw z1(%rip)", "vpmulhuw z1(%rip)"),
+    "writes beyond": ("vmovdqu %xmm3, 16(%rdi)", "vmovdqu %xmm3, 18(%rdi)"),
+    "keeps no register": ("    ret", "    mov $1, %ebx\n    ret"),
+}
+
+
+@pytest.mark.parametrize("what", sorted(WRONGS))
+def test_planted_wrongs(asked, what):
+    can_run()
+    old, new = WRONGS[what]
+    text = NTT.replace(old, new, 1)
+    assert text != NTT
+    code, found, said = asked(text, "ntt16", *ASK, "--bound", "3328", "--call", "p")
+    assert code == 1 and found["verdict"] == "refuted" and found["counterexample"], said
+
+
+BAD = {
+    "no odd prime": ["--modulus", "3328", "--bound", "1"],
+    "too large for elements of 16 bits": ["--modulus", "65537", "--element", "16", "--bound", "1"],
+    "--bound says too little for --call p or out,a": ["--modulus", "3329", "--bound", "b=3"],
+    "elements of 16 bits cannot be in": ["--modulus", "3329", "--bound", "40000"],
+    "cannot be all numbers modulo": ["--modulus", "3329", "--bound", "9", "--exit", "1000"],
+    "does not hold of 1": ["--modulus", "3329", "--bound", "0"],
+    "a power of two": ["--modulus", "3329", "--bound", "9", "--n", "100"],
+    "-1 is no square": ["--modulus", "3331", "--bound", "9"],
+    "--claim needs --modulus and --bound": ["--modulus", "3329"],
+    "--rounds is for Keccak": ["--modulus", "3329", "--bound", "9", "--rounds", "3"],
+    "--call is made of": ["--modulus", "3329", "--bound", "9", "--call", "p,q"],
+    "defines no nothing": ["--modulus", "3329", "--bound", "9", "--call", "p,@nothing"],
+}
+
+
+@pytest.mark.parametrize("why", sorted(BAD))
+def test_what_cannot_be_asked(tmp_path, capsys, why):
+    out = tmp_path / "f.o"
+    subprocess.run(["gcc", "-c", "-x", "assembler", "-", "-o", out], input=NTT.encode(), check=True)
+    with pytest.raises(SystemExit) as stopped:
+        main(["prove", "--claim", "ntt", *BAD[why], str(out), "ntt16"])
+    said = capsys.readouterr().err
+    assert stopped.value.code == 2 and why in said and len(said.splitlines()) == 1
+
+
+def test_objects_that_are_none(tmp_path, capsys):
+    out = tmp_path / "f.o"
+    subprocess.run(["gcc", "-c", "-x", "assembler", "-", "-o", out], input=NTT.encode(), check=True)
+    text = tmp_path / "f.txt"
+    text.write_text("no object at all")
+    for path, symbol, why in (
+        (out, "ntt17", "did you mean ntt16"),
+        (text, "ntt16", "not an ELF object"),
+        (tmp_path / "none.o", "ntt16", "No such file"),
+    ):
+        with pytest.raises(SystemExit) as stopped:
+            main(["prove", *ASK, "--bound", "9", str(path), symbol])
+        said = capsys.readouterr().err
+        assert stopped.value.code == 2 and why in said and len(said.splitlines()) == 1
+
+
+# Shapes
+
+
+def question(claim: str, **more) -> Question:
+    return Question(claim, more.pop("q", 97), 16, 16, bounds={"": (-9, 9)}, **more)
+
+
+def transform(d: int, zeta: int, factor: int, order: list[int], q: int = 97) -> list[dict]:
+    """Forms of a transform of 16 elements, in an order of places."""
+    rows = []
+    for m in range(16 // d):
+        gamma = pow(zeta, 2 * m + 1, q)
+        for e in range(d):
+            powers = {(e + d * j,): factor * pow(gamma, j, q) % q for j in range(16 // d)}
+            rows.append(powers)
+    return [rows[k] for k in order]
+
+
+@pytest.mark.parametrize("d", [1, 2, 4])
+def test_any_order_root_and_factor_are_found(d):
+    draws = random.Random(d)
+    for zeta in roots(97, 32 // d):
+        order = list(range(16))
+        for shuffled in (False, True):
+            if shuffled:
+                draws.shuffle(order)
+            s = draws.randrange(1, 97)
+            forms = transform(d, zeta, s, order)
+            found = read(question("ntt"), forms, {"p": 0})
+            assert (found.factor, found.d) == (s, d)
+            if not shuffled:
+                assert found.order.name == "standard" or found.order.index[0] == 0
+            gammas = {
+                k: pow(found.order.root, 2 * reversed_bits(i // d, 4 - d.bit_length() + 1) + 1, 97)
+                for k, i in enumerate(found.order.index)
+            }
+            for k, row in enumerate(forms):
+                e = found.order.index[k] % d
+                assert row[e + d,] * pow(s, -1, 97) % 97 == gammas[k]
+            columns = [{} for _ in range(16)]
+            inverse = pow(16 // d, -1, 97)
+            for k, row in enumerate(forms):  # the inverse has the powers of 1 / gamma
+                for (i,), c in row.items():
+                    c = pow(c * pow(s, -1, 97), -1, 97) * s * inverse % 97
+                    columns[i][k,] = c
+            back = read(question("inverse"), columns, {"p": 0})
+            assert (back.factor, back.d, back.order.index) == (s, d, found.order.index)
+
+
+def test_no_other_forms_are_transforms():
+    """Any coefficient changed, any form twice or scaled: Wrong, with units that show it."""
+    draws = random.Random(5)
+    for d in (1, 2, 4):
+        forms = transform(d, roots(97, 32 // d)[1], 3, list(range(16)))
+        for _ in range(60):
+            wrong = [dict(row) for row in forms]
+            k, i = draws.randrange(16), draws.randrange(16)
+            kind = draws.randrange(3)
+            if kind == 0:
+                wrong[k][i,] = (wrong[k].get((i,), 0) + draws.randrange(1, 97)) % 97
+            elif kind == 1:
+                wrong[k] = dict(wrong[(k + 1 + draws.randrange(15)) % 16])
+            else:
+                by = draws.randrange(2, 97)
+                wrong[k] = {m: c * by % 97 for m, c in wrong[k].items()}
+            with pytest.raises(shape.Wrong) as found:
+                read(question("ntt"), wrong, {"p": 0})
+            assert found.value.runs and found.value.outputs
