@@ -10,7 +10,9 @@ from pathlib import Path
 
 import ranking
 import store
-from lanewise_lab import predictions, processors
+from lanewise_lab import predictions, processors, table_aarch64
+from lanewise_lab import table as table_m
+from lanewise_lab.cores import short
 
 ROOT = Path(__file__).resolve().parent.parent
 KEM = ROOT / "rtl/mlkem/doc"
@@ -24,8 +26,8 @@ def read() -> dict:
     """What is predicted and simulated, and every core's measurement, the newest first."""
     import simulated
 
-    views = predictions.views(predictions.kept())
-    made = {"cortex-m": cortex_m(views["cortex-m"]), "aarch64": aarch64(views["aarch64"])}
+    kept = predictions.kept()
+    made = {"cortex-m": table_m.best(kept), "aarch64": table_aarch64.best(kept)}
     return made | {"riscv": riscv(simulated.kept()), "measured": store.read_all()}
 
 
@@ -36,34 +38,6 @@ def plain(value: float) -> str:
     """Five digits without an exponent."""
     value = store.short_number(value)
     return f"{value:.0f}" if value >= 1000 else f"{value:g}"
-
-
-def under_all(figures: dict) -> list[float]:
-    """Cycles under every set of rules that fits."""
-    return list(figures.get("alternatives", {}).values()) or [figures["cycles"]]
-
-
-def cortex_m(table1: dict) -> dict:
-    """Of each core our kernel, with the spread of its prediction, and the best published one, whose
-    figure is the model's where little is known of boards."""
-    rows = {row["kernel"]: row for row in table1["rows"]}
-    kept = {}
-    for core, best in table1["best"].items():
-        ours = rows[best["kernel"]]["ours"]
-        cycles = under_all(ours[core])
-        kept[core] = {key: best[key] for key in ("kernel", "cycles", "rival")}
-        kept[core] |= {"low": min(cycles), "high": max(cycles), "code": ours["code"]}
-    return {"kind": "predicted", "cores": kept}
-
-
-def aarch64(table: dict) -> dict:
-    keys = ("kernel", "per_state", "worst_per_state", "published_per_state", "gain_percent")
-    kept = {
-        core: {key: best[key] for key in (*keys, "outcome", "verdict", "judged")}
-        | {"low": round(min(under_all(best))), "high": round(best["worst_per_state"])}
-        for core, best in table["best"].items()
-    }
-    return {"kind": "predicted", "cores": kept}
 
 
 def riscv(made: dict) -> dict:
@@ -78,10 +52,6 @@ def riscv(made: dict) -> dict:
 
 
 # The table of the README
-
-
-def short(core: str) -> str:
-    return core.removeprefix("cortex-").upper()
 
 
 def compared(ratio: float, other: str) -> str:
@@ -222,7 +192,7 @@ def cortex_m_rows(data: dict) -> list[list[str]]:
     """One row: the cores grouped by how much is gained, each group judged by its worst."""
     titles, figures, words = [], [], []
     for group in (("cortex-m3", "cortex-m4"), ("cortex-m7",)):
-        bests = [data["cores"][core] for core in group]
+        bests = [data[core] for core in group]
         titles.append(", ".join(short(core) for core in group))
         figures.append(", ".join(spread(b) for b in bests))
         worst = max(bests, key=lambda b: b["high"] / b["rival"]["cycles"])
@@ -239,7 +209,7 @@ def aarch64_rows(data: dict) -> list[list[str]]:
     """One row, the cores grouped by verdict: those beaten, then the others."""
     titles, figures, words = [], [], []
     for outcomes in (("beaten",), ("no difference", "lost")):
-        found = {c: b for c, b in data["cores"].items() if b["outcome"] in outcomes}
+        found = {c: b for c, b in data.items() if b["outcome"] in outcomes}
         if not found:
             continue
         names = ", ".join(short(core) for core in found)

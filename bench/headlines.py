@@ -7,8 +7,8 @@ written down and not computed; lab/tests/test_report_page.py adds a contradictin
 
 from __future__ import annotations
 
-import front
 import ranking
+from lanewise_lab.cores import short
 from ranking import LEVEL
 
 
@@ -82,15 +82,13 @@ def states(points: list[tuple[int, float, float, str]]) -> str:
     return f"{word}: {listed(gains)}"
 
 
-def cortex_m(table: dict) -> str:
+def cortex_m(bests: dict[str, dict]) -> str:
     """Ours is fastest on a core only if no published kernel has fewer cycles, measured or, where
     little is known of boards, in the model."""
     won, lost = [], []
-    for core, best in table["best"].items():
-        ours = next(r["ours"][core] for r in table["rows"] if r["kernel"] == best["kernel"])
-        high = max(front.under_all(ours))
-        name = core.removeprefix("cortex-").upper()
-        change = 100 * (1 - high / best["rival"]["cycles"])
+    for core, best in bests.items():
+        name = short(core)
+        change = 100 * (1 - best["high"] / best["rival"]["cycles"])
         name += "" if best["rival"]["kind"] == "measured" else f" ({best['rival']['kind']})"
         (won if change > 0 else lost).append((name, change))
     said = []
@@ -103,10 +101,10 @@ def cortex_m(table: dict) -> str:
     return "Predicted under the worst rules that fit, " + "; ".join(said)
 
 
-def aarch64(table: dict) -> str:
+def aarch64(bests: dict[str, dict]) -> str:
     by: dict[str, list[str]] = {"beaten": [], "no difference": [], "lost": []}
-    for core, best in table["best"].items():
-        name = core.removeprefix("cortex-").upper()
+    for core, best in bests.items():
+        name = short(core)
         shown = f"{name} ({best['gain_percent']:.1f} %)" if best["outcome"] == "beaten" else name
         by[best["outcome"]].append(shown)
     said = []

@@ -6,12 +6,14 @@ A section is (headline, plot, table) in HTML; the headline is computed from the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 import charts
-import front
 import headlines
 import ranking
+from lanewise_lab.cores import short
+from lanewise_lab.published import Line, under_all
 
 OURS_CLASS = "s1"
 #: Classes of the others' lines, in turn.
@@ -132,24 +134,22 @@ def states(rows: dict) -> str:
 # Cycles against code size on Cortex-M
 
 
-def code_size(table: dict) -> str:
+def code_size(lines: list[Line], bests: dict[str, dict]) -> str:
     panels = []
-    best = {core: b["kernel"] for core, b in table["best"].items()}
-    for core in table["best"]:
+    for core, best in bests.items():
         found = []
-        for row in table["rows"]:
-            cycles = front.under_all(row["ours"][core])
-            mine = row["ours"][core]["cycles"]
-            spread = (min(cycles), max(cycles))
-            if row["published"]:
-                theirs = row["published"]
-                words = f"{row['title']}| published, measured"
-                found.append((theirs["code"], theirs[core], "theirs", words, None))
-            kind = "ours best" if row["kernel"] == best[core] else "again"
-            kind = "ours" if kind == "again" and not row["published"] else kind
-            words = f"{row['title']}| predicted"
-            found.append((row["ours"]["code"], mine, kind, words, spread))
-        panels.append((f"Cortex-{core.removeprefix('cortex-').upper()}", found))
+        for line in lines:
+            ours, theirs = line.ours[core], line.theirs.get(core)
+            cycles = under_all(ours)
+            if theirs:
+                words = f"{line.title}| published, measured"
+                size = line.their_sizes["code"]
+                found.append((size, theirs["value"], "theirs", words, None))
+            kind = "again" if theirs else "ours"
+            kind = "ours best" if ours["kernel"] == best["kernel"] else kind
+            spread, words = (min(cycles), max(cycles)), f"{line.title}| predicted"
+            found.append((line.sizes["code"], ours["value"], kind, words, spread))
+        panels.append((f"Cortex-{short(core)}", found))
     marks = charts.legend(
         [
             ("ours", "ours, predicted (the kernel for this core with its figure)"),
@@ -165,10 +165,10 @@ def code_size(table: dict) -> str:
 # Six AArch64 cores
 
 
-def cores(table: dict) -> str:
+def cores(bests: dict[str, dict]) -> str:
     """Per state, with the best published figure as 1."""
     rows = []
-    for core, best in table["best"].items():
+    for core, best in bests.items():
         one = best["published_per_state"]
         values = [v / one for v in best["alternatives"].values()] or [best["per_state"] / one]
         band = best["band_percent"] / 100
@@ -183,7 +183,7 @@ def cores(table: dict) -> str:
             marks.append((best["llvm_mca_per_state"] / one, "mca", "ours, llvm-mca"))
         rows.append(
             {
-                "name": core.removeprefix("cortex-").upper(),
+                "name": short(core),
                 "range": (min(values), max(values)),
                 "error": (min(values) * (1 - band), max(values) * (1 + band)),
                 "marks": marks,
@@ -204,20 +204,18 @@ def cores(table: dict) -> str:
     return f'<div class="chart">{marks}{plot}</div>'
 
 
-def by_states(table: dict) -> str:
+def by_states(lines: list[Line], on: Iterable[str]) -> str:
     """Our best kernel for each number of states on each core, one state as 1; and in words."""
     series = []
-    for n, core in enumerate(table["cores"]):
+    for n, core in enumerate(on):
         best: dict[int, float] = {}
-        for row in table["rows"]:
-            ours = row["ours"][core]
-            if ours and row["title"] != "C":
-                count = row["states"]
-                best[count] = min(ours["per_state"], best.get(count, ours["per_state"]))
+        for line in lines:
+            if core in line.ours and line.title != "C":
+                each, count = line.ours[core]["value"] / line.states, line.states
+                best[count] = min(each, best.get(count, each))
         if 1 in best and len(best) > 1:
             kind = f"s{n + 1}"
-            name = core.removeprefix("cortex-").upper()
-            series.append((name, kind, [(c, best[1] / v) for c, v in sorted(best.items())]))
+            series.append((short(core), kind, [(c, best[1] / v) for c, v in sorted(best.items())]))
     if not series:
         return ""
     most = [(name, *max(points, key=lambda p: p[1])) for name, _, points in series]

@@ -149,11 +149,12 @@ def plot_of(part: str, rows: list[dict]) -> str:
     """The claim, and what is drawn."""
     if part == "predicted-schemes":
         return signing(rows)
-    of = predictions.views(rows, part)[part]
+    of = table if part == "cortex-m" else table_aarch64
+    best, lines = of.best(rows), published.lines(of.PLATFORM, of.CORES, rows)
     if part == "cortex-m":
-        return f"<h3>{escape(headlines.cortex_m(of))}</h3>{plots.code_size(of)}"
-    claim = f"<h3>{escape(headlines.aarch64(of))}</h3>"
-    return claim + plots.cores(of) + plots.by_states(of)
+        return f"<h3>{escape(headlines.cortex_m(best))}</h3>{plots.code_size(lines, best)}"
+    claim = f"<h3>{escape(headlines.aarch64(best))}</h3>"
+    return claim + plots.cores(best) + plots.by_states(lines, of.CORES)
 
 
 def section(part: str, made: dict, rows: list[dict], make_table) -> str:

@@ -63,11 +63,11 @@ def groups_measured(data: dict) -> list[tuple[str, list[tuple[str, float, str, b
 def groups_computed(data: dict) -> list[tuple[str, list[tuple[str, float, str, bool]]]]:
     out = []
     for core in ("cortex-m4", "cortex-m7"):
-        best = data["cortex-m"]["cores"][core]
+        best = data["cortex-m"][core]
         title = f"Cortex-{front.short(core)}, Keccak-f[1600]: cycles, predicted"
         out.append((title, pair(best["high"], **best["rival"])))
     for core in ("cortex-a55", "cortex-a510", "cortex-x2"):
-        best = data["aarch64"]["cores"][core]
+        best = data["aarch64"][core]
         title = f"Cortex-{front.short(core)}, per state of several: cycles, predicted"
         if best["outcome"] != "beaten":
             title += "; " + {"lost": "slower", "no difference": "within the error"}[best["outcome"]]

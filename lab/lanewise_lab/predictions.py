@@ -21,7 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from . import digests, markdown, operations, published, results, schemes, table, table_aarch64
+from . import digests, markdown, operations, results, schemes, table, table_aarch64
 from . import table_mlkem as mlkem
 from . import table_sphincs as sphincs
 from .checkout import ROOT
@@ -97,15 +97,6 @@ def page_aarch64(rows: list[dict]) -> str:
             "</details>",
         ]
     )
-
-
-def views(rows: list[dict], *only: str) -> dict[str, dict]:
-    """Both tables of the permutation, or one, as plots and claims have them."""
-    return {
-        name: published.view(published.lines(of.PLATFORM, of.CORES, rows), of.best(rows))
-        for name, of in (("cortex-m", table), ("aarch64", table_aarch64))
-        if not only or name in only
-    }
 
 
 #: (document, mark, what stands there).

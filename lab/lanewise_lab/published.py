@@ -143,31 +143,12 @@ def lines(platform: str, cores: Iterable[str], made: list[dict]) -> list[Line]:
     return out
 
 
+def under_all(row: dict) -> list[float]:
+    """Cycles of a predicted row under every set of rules that fits."""
+    return list((row.get("rules") or {"": row["value"]}).values())
+
+
 def parallel(function: Callable, jobs: list[tuple]) -> list:
     """What the function returns for each job, computed in as many processes as there are CPUs."""
     with multiprocessing.Pool(min(len(jobs), os.cpu_count() or 1)) as pool:
         return pool.starmap(function, jobs, chunksize=1)
-
-
-def view(made: list[Line], best: dict[str, dict]) -> dict:
-    """The lines as plots have them: rows with figures of ours and published, and the best."""
-
-    def figure(row: dict | None) -> dict | None:
-        if row is None:
-            return None
-        low, high = row["band"]
-        each = round(row["value"] / row["states"], 1)
-        figures = {"cycles": row["value"], "low": low, "high": high, "per_state": each}
-        return figures | {"alternatives": row.get("rules") or {}}
-
-    rows = [
-        {
-            "title": line.title,
-            "states": line.states,
-            "kernel": next(iter(line.kernels.values()), ""),
-            "published": {c: row["value"] for c, row in line.theirs.items()} | line.their_sizes,
-            "ours": {core: figure(line.ours.get(core)) for core in best} | line.sizes,
-        }
-        for line in made
-    ]
-    return {"cores": list(best), "rows": rows, "best": best}

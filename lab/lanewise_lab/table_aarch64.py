@@ -183,8 +183,7 @@ def _best(core: str, rows: list[dict]) -> dict:
     gains = {kernel: _least_gain(row, again, target) for kernel, row in ours.items()}
     row = ours[max(gains, key=lambda k: gains[k][0])]
     worst, worst_rules = _worst(row)
-    low, high = cores.load(core).band
-    band = 100 * (high - 1)
+    band = 100 * (cores.load(core).band[1] - 1)
     gain, rules = gains[row["kernel"]]
     out = {
         "kernel": row["kernel"],
@@ -192,8 +191,8 @@ def _best(core: str, rows: list[dict]) -> dict:
         "worst_per_state": worst,
         "worst_rules": worst_rules,
         "alternatives": {name: _each(row, cycles) for name, cycles in row["rules"].items()},
-        "low": round(worst * low, 1),
-        "high": round(worst * high, 1),
+        "low": round(min(row["rules"].values()) / row["states"]),
+        "high": round(worst),
         "published_row": f"{theirs.title} x{theirs.states}",
         "published_per_state": round(target, 1),
         "to_published": round(worst / target, 4),

@@ -10,6 +10,7 @@ import sys
 import pytest
 from lanewise_lab import cores
 from lanewise_lab.checkout import ROOT
+from lanewise_lab.published import Line
 
 sys.path.insert(0, str(ROOT / "bench"))
 import charts  # noqa: E402
@@ -217,47 +218,44 @@ def test_states_are_compared_with_the_fastest_other():
 
 @pytest.fixture
 def cortex_m():
-    rows = [
-        {
-            "kernel": name,
-            "title": name,
-            "published": published,
-            "ours": {"cortex-m4": {"cycles": cycles}, "code": 5000 + cycles},
-        }
-        for name, cycles, published in (
-            ("theirs", 9300, {"cortex-m4": 9242, "code": 9000}),
-            ("ours", 8493, None),
-        )
-    ]
-    best = {"kernel": "ours", "cycles": 8493, "rival": {"cycles": 9242, "kind": "measured"}}
-    return {"rows": rows, "best": {"cortex-m4": best}}
+    """Lines of a table, and the best."""
+
+    def line(name, cycles, published):
+        theirs = {"cortex-m4": {"value": published}} if published else {}
+        ours = {"cortex-m4": {"kernel": name, "value": cycles}}
+        sizes = {"code": 5000 + cycles}, {"code": 9000}
+        return Line(name, 1, "", {"cortex-m4": name}, ours, theirs, *sizes)
+
+    best = {"kernel": "ours", "high": 8493, "rival": {"cycles": 9242, "kind": "measured"}}
+    return [line("theirs", 9300, 9242), line("ours", 8493, None)], {"cortex-m4": best}
 
 
 def test_cortex_m_is_won_under_every_rule_set_or_not_at_all(cortex_m):
-    assert "fewer cycles than any published kernel: 8.1 % on M4" in headlines.cortex_m(cortex_m)
-    assert "whisker" not in plots.code_size(cortex_m)
-    assert "point ours best" in plots.code_size(cortex_m)
-    ours = cortex_m["rows"][1]["ours"]["cortex-m4"]
-    ours["alternatives"] = {"central": 8493, "harsh": 9400}
-    assert "whisker" in plots.code_size(cortex_m)
-    said = headlines.cortex_m(cortex_m)
+    lines, bests = cortex_m
+    assert "fewer cycles than any published kernel: 8.1 % on M4" in headlines.cortex_m(bests)
+    drawn = plots.code_size(lines, bests)
+    assert "whisker" not in drawn and "point ours best" in drawn
+    lines[1].ours["cortex-m4"]["rules"] = {"central": 8493, "harsh": 9400}
+    assert "whisker" in plots.code_size(lines, bests)
+    bests["cortex-m4"]["high"] = 9400
+    said = headlines.cortex_m(bests)
     assert "fewer cycles than any" not in said and "not faster" in said and "M4 (1.7 %" in said
-    del ours["alternatives"]
-    rival = cortex_m["best"]["cortex-m4"]["rival"]
+    bests["cortex-m4"]["high"] = 8493
+    rival = bests["cortex-m4"]["rival"]
     rival |= {"cycles": 9000, "kind": "in the model"}
-    assert "5.6 % on M4 (in the model)" in headlines.cortex_m(cortex_m)
+    assert "5.6 % on M4 (in the model)" in headlines.cortex_m(bests)
     rival["cycles"] = 8000
-    assert "not faster than the best published kernel on M4" in headlines.cortex_m(cortex_m)
+    assert "not faster than the best published kernel on M4" in headlines.cortex_m(bests)
 
 
 def test_aarch64_verdicts_are_those_of_the_table():
     best = {"outcome": "beaten", "gain_percent": 15.9}
-    table = {"best": {"cortex-a55": best, "cortex-x1": {"outcome": "no difference"}}}
-    said = headlines.aarch64(table)
+    bests = {"cortex-a55": best, "cortex-x1": {"outcome": "no difference"}}
+    said = headlines.aarch64(bests)
     assert said.startswith("The best published figure is beaten on A55 (15.9 %)")
     assert "no difference beyond the model's error on X1" in said
-    table["best"]["cortex-a55"] = best | {"outcome": "lost"}
-    said = headlines.aarch64(table)
+    bests["cortex-a55"] = best | {"outcome": "lost"}
+    said = headlines.aarch64(bests)
     assert "beaten" not in said and said.startswith("Ours is slower on A55")
 
 
@@ -327,12 +325,12 @@ def test_a_slower_row_is_said_in_the_table():
             r["contenders"].append(contender("New", fastest / 20) | {"quiet": [3, 0]})
     text = "\n".join(front.table(data))
     assert "**20.0 times the cycles** of New" in text and "(20.00 times New" in text
-    some = dict(list(data["aarch64"]["cores"].items())[:2])
+    some = dict(list(data["aarch64"].items())[:2])
     for core, judged in zip(some.values(), (True, False), strict=True):
         core |= {"outcome": "beaten", "judged": judged}
-    words = front.aarch64_rows({"cores": some})[0][3]
-    assert words.endswith(f"(the model of {front.short(list(some)[1])} is not yet judged)")
-    for core in data["aarch64"]["cores"].values():
+    words = front.aarch64_rows(some)[0][3]
+    assert words.endswith(f"(the model of {cores.short(list(some)[1])} is not yet judged)")
+    for core in data["aarch64"].values():
         core["outcome"] = "lost"
     assert all("**slower** on" in r[3] for r in front.aarch64_rows(data["aarch64"]))
 
