@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 
 
@@ -39,6 +39,58 @@ def powers(low: float, high: float) -> list[int]:
     return [1 << p for p in found]
 
 
+class Frame:
+    """A plot with its two axes: places of values in it, grid lines with words, and axis titles.
+    `scales` turn an x and a y into what is linear on the paper."""
+
+    def __init__(self, title: str, size: tuple, margins: tuple, ends: tuple, scales=(float, float)):
+        (self.width, self.height), (self.left, self.right, self.top, self.bottom) = size, margins
+        self.x0, self.x1, self.y0, self.y1 = ends  # after scaling
+        self.across, self.up = scales
+        box = f'viewBox="0 0 {self.width} {self.height}"'
+        self.out = [f'<svg {box} role="img" aria-label="{escape(title)}">']
+
+    def px(self, x: float) -> float:
+        share = (self.across(x) - self.x0) / (self.x1 - self.x0)
+        return self.left + share * (self.width - self.left - self.right)
+
+    def py(self, y: float) -> float:
+        share = (self.up(y) - self.y0) / (self.y1 - self.y0)
+        return self.height - self.bottom - share * (self.height - self.top - self.bottom)
+
+    def text(self, kind: str, x: float, y: float, words: str, anchor: str = "middle") -> None:
+        self.out.append(
+            f'<text class="{kind}" x="{x:.0f}" y="{y:.0f}" text-anchor="{anchor}">'
+            f"{escape(words)}</text>"
+        )
+
+    def across_at(self, y: float) -> None:
+        """A horizontal grid line with its value."""
+        self.out.append(f'<path class="grid" d="M{self.left} {self.py(y):.0f}H{self.end}"/>')
+        self.text("tick", self.left - 6, self.py(y) + 4, f"{y:g}", "end")
+
+    def up_at(self, x: float, words: str, kind: str = "faint") -> None:
+        """A vertical one."""
+        x, low = self.px(x), self.height - self.bottom
+        self.out.append(f'<path class="grid {kind}" d="M{x:.0f} {self.top}V{low}"/>')
+        self.text("tick", x, low + 17, words)
+
+    def titles(self, xlabel: str, ylabel: str) -> None:
+        middle = (self.height - self.bottom + self.top) / 2
+        self.text("axis", (self.left + self.end) / 2, self.height - 5, xlabel)
+        self.out.append(
+            f'<text class="axis" transform="translate(11 {middle:.0f}) rotate(-90)" '
+            f'text-anchor="middle">{escape(ylabel)}</text>'
+        )
+
+    @property
+    def end(self) -> int:
+        return self.width - self.right
+
+    def done(self) -> str:
+        return "".join(self.out) + "</svg>"
+
+
 def lines(
     series: list[tuple[str, str, list[tuple[int, float]]]],
     ylabel: str,
@@ -53,57 +105,33 @@ def lines(
     The first `most` series are drawn, the others when a reader asks for them. `shown` makes the
     words of an x; `straight` makes both axes linear and x whole numbers. Narrow enough to be
     readable on a telephone, two of them side by side on a wide screen."""
-    width, height, left, right, top, bottom = 460, 320, 46, 16, 12, 42
     xs = [x for _, _, points in series for x, _ in points]
     ys = [y for _, _, points in series[:most] for _, y in points]
     across, up = (float, float) if straight else (math.log2, math.log10)
     x0, x1 = across(min(xs)), across(max(xs))
     y0, y1 = up(min(ys) * 0.88), up(max(ys) * 1.1)
-
-    def px(x: float) -> float:
-        return left + (across(x) - x0) / (x1 - x0) * (width - left - right)
-
-    def py(y: float) -> float:
-        return height - bottom - (up(y) - y0) / (y1 - y0) * (height - top - bottom)
-
-    out = [
-        f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">',
-        f"<title>{escape(title)}</title>",
-    ]
+    plot = Frame(title, (460, 320), (46, 16, 12, 42), (x0, x1, y0, y1), (across, up))
     for y in even(y0, y1, 6) if straight else ticks(10**y0, 10**y1):
-        out.append(
-            f'<path class="grid" d="M{left} {py(y):.0f}H{width - right}"/><text class="tick" '
-            f'x="{left - 6}" y="{py(y) + 4:.0f}" text-anchor="end">{y:g}</text>'
-        )
-    for value in sorted(set(xs)) if straight else powers(x0, x1):
-        x = px(value)
-        out.append(
-            f'<path class="grid faint" d="M{x:.0f} {top}V{height - bottom}"/><text class="tick" '
-            f'x="{x:.0f}" y="{height - bottom + 17}" text-anchor="middle">{escape(shown(value))}'
-            "</text>"
-        )
-    out.append(
-        f'<text class="axis" x="{(left + width - right) / 2:.0f}" y="{height - 5}" '
-        f'text-anchor="middle">{escape(xlabel)}</text>'
-        f'<text class="axis" transform="translate(11 {(height - bottom + top) / 2:.0f}) '
-        f'rotate(-90)" text-anchor="middle">{escape(ylabel)}</text>'
-    )
+        plot.across_at(y)
+    for x in sorted(set(xs)) if straight else powers(x0, x1):
+        plot.up_at(x, shown(x))
+    plot.titles(xlabel, ylabel)
     names = []
     for n, (label, kind, points) in enumerate(series):
-        path = " ".join(f"{px(x):.0f},{py(y):.1f}" for x, y in points)
+        path = " ".join(f"{plot.px(x):.0f},{plot.py(y):.1f}" for x, y in points)
         rest = "" if n < most else " rest"
-        out.append(f'<polyline class="series {kind}{rest}" points="{path}"/>')
+        plot.out.append(f'<polyline class="series {kind}{rest}" points="{path}"/>')
         circles = [
-            f'<circle cx="{px(x):.0f}" cy="{py(y):.0f}" r="3"><title>{escape(label)}, '
+            f'<circle cx="{plot.px(x):.0f}" cy="{plot.py(y):.0f}" r="3"><title>{escape(label)}, '
             f"{escape(shown(x))}: {y:.3g}</title></circle>"
             for x, y in points
             if not rest or len(points) == 1
         ]
-        out.append(f'<g class="point {kind}{rest}">{"".join(circles)}</g>')
+        plot.out.append(f'<g class="point {kind}{rest}">{"".join(circles)}</g>')
         last = f"<small>{short(points[-1][1])}</small>"
         names.append(f'<li class="{kind.split()[0]}{rest}"><i></i>{escape(label)} {last}</li>')
     more = '<label><input type="checkbox"> all lines</label>' if len(series) > most else ""
-    return f'{"".join(out)}</svg><ul class="names">{"".join(names)}</ul>{more}'
+    return f'{plot.done()}<ul class="names">{"".join(names)}</ul>{more}'
 
 
 #: Values that differ by more than this share a logarithmic scale.
@@ -141,60 +169,29 @@ def points(panels: list[tuple[str, list[tuple]]], xlabel: str, ylabel: str) -> s
     A panel is (title, points); a point is (x, y, class, words for the tooltip, lowest and highest y
     or None).
     """
-    width, height, top, bottom, left = 360, 330, 34, 44, 54
     out = []
     for title, found in panels:
         xs, ys = [p[0] for p in found], [p[1] for p in found]
         x0, x1 = min(xs) - 700, max(xs) + 1500
         ys += [end for p in found for end in p[4] or ()]
         y0, y1 = min(ys) * 0.95, max(ys) * 1.03
-
-        def px(x: float, low: float = x0, high: float = x1) -> float:
-            return left + (x - low) / (high - low) * (width - left - 12)
-
-        def py(y: float, low: float = y0, high: float = y1) -> float:
-            return height - bottom - (y - low) / (high - low) * (height - top - bottom)
-
-        out.append(
-            f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">'
-            f'<text class="name" x="{left}" y="18">{escape(title)}</text>'
-        )
+        plot = Frame(title, (360, 330), (54, 12, 34, 44), (x0, x1, y0, y1))
+        plot.text("name", plot.left, 18, title, "start")
         for y in even(y0, y1, 5):
-            out.append(
-                f'<line class="grid" x1="{left}" x2="{width - 12}" y1="{py(y):.1f}" '
-                f'y2="{py(y):.1f}"/><text class="tick" x="{left - 6}" y="{py(y) + 4:.1f}" '
-                f'text-anchor="end">{y:g}</text>'
-            )
+            plot.across_at(y)
         for x in even(x0, x1, 4):
-            out.append(
-                f'<line class="grid faint" x1="{px(x):.1f}" x2="{px(x):.1f}" y1="{top}" '
-                f'y2="{height - bottom}"/><text class="tick" x="{px(x):.1f}" '
-                f'y="{height - bottom + 18}" text-anchor="middle">{x:g}</text>'
-            )
-        out.append(
-            f'<text class="axis" x="{(left + width) / 2:.0f}" y="{height - 6}" '
-            f'text-anchor="middle">{escape(xlabel)}</text>'
-            f'<text class="axis" transform="translate(12 {(height - bottom + top) / 2:.0f}) '
-            f'rotate(-90)" text-anchor="middle">{escape(ylabel)}</text>'
-        )
+            plot.up_at(x, f"{x:g}")
+        plot.titles(xlabel, ylabel)
         for x, y, kind, words, ends in found:
-            name, _, how = words.partition("|")
+            at = plot.px(x)
             if ends and ends[0] < ends[1]:
-                out.append(
-                    f'<line class="whisker thin" x1="{px(x):.1f}" x2="{px(x):.1f}" '
-                    f'y1="{py(ends[0]):.1f}" y2="{py(ends[1]):.1f}"/>'
-                )
-            out.append(
-                f'<circle class="point {kind}" cx="{px(x):.1f}" cy="{py(y):.1f}" r="5">'
-                f"<title>{escape(name)}{escape(how)}: {y:g} {escape(ylabel)}, {x:g} "
-                f"{escape(xlabel)}</title></circle>"
-            )
+                low, high = map(plot.py, ends)
+                plot.out.append(whisker("thin", (at, at), (low, high)))
+            said = f"{words.replace('|', '')}: {y:g} {ylabel}, {x:g} {xlabel}"
+            plot.out.append(mark(at, plot.py(y), f"point {kind}", said, 5))
             if kind == "ours best":
-                out.append(
-                    f'<text class="name s1" x="{px(x):.1f}" y="{py(y) + 18:.1f}" '
-                    f'text-anchor="middle">{y:g}</text>'
-                )
-        out.append("</svg>")
+                plot.text("name s1", at, plot.py(y) + 18, f"{y:g}")
+        out.append(plot.done())
     return f'<div class="panels">{"".join(out)}</div>'
 
 
@@ -209,63 +206,44 @@ def even(low: float, high: float, count: int) -> list[float]:
 def whiskers(rows: list[dict], xlabel: str, title: str) -> str:
     """One line a row: `range` is a thick whisker, `error` a thin one around it, `marks` are (value,
     class, words). Values are ratios; 1 is the line that all are compared with."""
-    width, line, top = 460, 38, 10
-    left = 26 + 8 * max(len(row["name"]) for row in rows)
-    height = top + line * len(rows) + 46
+    line, left = 38, 26 + 8 * max(len(row["name"]) for row in rows)
     values = [v for row in rows for v, _, _ in row["marks"]] + [1.0]
     values += [v for row in rows for v in (*row["error"], *row["range"])]
     x0, x1 = min(values) - 0.04, min(max(values) + 0.04, 2.2)
-
-    def px(x: float) -> float:
-        return left + (min(x, x1) - x0) / (x1 - x0) * (width - left - 16)
-
-    out = [
-        f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">',
-        f"<title>{escape(title)}</title>",
-    ]
+    size = 460, 56 + line * len(rows)
+    plot = Frame(title, size, (left, 16, 10, 40), (x0, x1, 0, 1))
     for x in even(x0, x1, 6):
-        kind = "grid one" if abs(x - 1) < 1e-9 else "grid faint"
-        out.append(
-            f'<line class="{kind}" x1="{px(x):.1f}" x2="{px(x):.1f}" y1="{top}" '
-            f'y2="{height - 40}"/><text class="tick" x="{px(x):.1f}" y="{height - 24}" '
-            f'text-anchor="middle">{x:.2g}</text>'
-        )
-    out.append(
-        f'<text class="axis" x="{width - 4}" y="{height - 5}" '
-        f'text-anchor="end">{escape(xlabel)}</text>'
-    )
+        plot.up_at(x, f"{x:.2g}", "one" if abs(x - 1) < 1e-9 else "faint")
+    plot.text("axis", plot.width - 4, plot.height - 5, xlabel, "end")
     for n, row in enumerate(rows):
-        y = top + line * n + line / 2
-        out.append(
-            f'<text class="name" x="{left - 12}" y="{y + 5:.0f}" text-anchor="end">'
-            f"{escape(row['name'])}</text>"
-        )
+        y = plot.top + line * n + line / 2
+        plot.text("name", left - 12, y + 5, row["name"], "end")
         for key, thick in (("error", "thin"), ("range", "thick")):
-            low, high = row[key]
-            out.append(
-                f'<line class="whisker {thick}" x1="{px(low):.1f}" x2="{px(high):.1f}" '
-                f'y1="{y:.0f}" y2="{y:.0f}"><title>{escape(row["name"])}: {low:.3f} to '
-                f"{high:.3f}</title></line>"
-            )
+            ends = [plot.px(min(end, x1)) for end in row[key]]
+            said = "{}: {:.3f} to {:.3f}".format(row["name"], *row[key])
+            plot.out.append(whisker(thick, ends, (y, y), said))
         for value, kind, words in row["marks"]:
             if value <= x1:
                 behind = " behind" if kind == "ours" and value > 1 else ""
                 said = f"{row['name']}, {words}: {value:.3f}"
-                out.append(mark(px(value), y, kind + behind, said))
-    return "".join(out) + "</svg>"
+                plot.out.append(mark(plot.px(value), y, f"mark {kind}{behind}", said))
+    return plot.done()
 
 
-def mark(x: float, y: float, kind: str, words: str) -> str:
+def whisker(kind: str, xs: Sequence[float], ys: Sequence[float], words: str = "") -> str:
+    ends = 'x1="{:.1f}" x2="{:.1f}" y1="{:.1f}" y2="{:.1f}"'.format(*xs, *ys)
+    return f'<line class="whisker {kind}" {ends}><title>{escape(words)}</title></line>'
+
+
+def mark(x: float, y: float, kind: str, words: str, radius: int = 6) -> str:
     said = f"<title>{escape(words)}</title>"
-    if kind == "mca":
+    if kind == "mark mca":
         path = f"M{x:.1f} {y - 7:.1f} l7 7 l-7 7 l-7 -7 z"
-        return f'<path class="mark {kind}" d="{path}">{said}</path>'
-    if kind == "published":
-        return (
-            f'<rect class="mark {kind}" x="{x - 2:.1f}" y="{y - 13:.1f}" width="4" height="26">'
-            f"{said}</rect>"
-        )
-    return f'<circle class="mark {kind}" cx="{x:.1f}" cy="{y:.1f}" r="6">{said}</circle>'
+        return f'<path class="{kind}" d="{path}">{said}</path>'
+    if kind == "mark published":
+        place = f'x="{x - 2:.1f}" y="{y - 13:.1f}" width="4" height="26"'
+        return f'<rect class="{kind}" {place}>{said}</rect>'
+    return f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="{radius}">{said}</circle>'
 
 
 def legend(items: list[tuple[str, str]]) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import ranking
 import store
-from lanewise_lab import predictions, processors, table_aarch64
+from lanewise_lab import markdown, predictions, processors, table_aarch64
 from lanewise_lab import table as table_m
 from lanewise_lab.cores import short
 
@@ -69,30 +69,21 @@ def amount(row: dict, cycles: float) -> float:
     return cycles / (row["bytes"] * row["messages"] or row["states"] or 1)
 
 
-#: Tasks of a row of the table: ids, what it is, unit, cycles of one of them.
+KILO = "kilocycles", 1000
+#: Tasks of a row of the table: what it is, ids, unit, cycles of one of them.
 MEASURED = (
-    (("sha3-256-1m", "many-4k"), "SHA3-256, 1 MiB; 1000 messages of 4 KiB", "cycles/byte", 1),
-    (("kt128-8k", "kt128-1m"), "KT128, 8 KiB; 1 MiB", "cycles/byte", 1),
-    (
-        ("mlkem-768-encaps", "mlkem-768-decaps"),
-        "ML-KEM-768, encapsulation; decapsulation",
-        "kilocycles",
-        1000,
-    ),
-    (
-        ("slhdsa-128f-sign", "slhdsa-128f-verify"),
-        "SLH-DSA-SHAKE-128f, signing; verification",
-        "kilocycles",
-        1000,
-    ),
+    ("SHA3-256, 1 MiB; 1000 messages of 4 KiB", "sha3-256-1m many-4k", "cycles/byte", 1),
+    ("KT128, 8 KiB; 1 MiB", "kt128-8k kt128-1m", "cycles/byte", 1),
+    ("ML-KEM-768, encapsulation; decapsulation", "mlkem-768-encaps mlkem-768-decaps", *KILO),
+    ("SLH-DSA-SHAKE-128f, signing; verification", "slhdsa-128f-sign slhdsa-128f-verify", *KILO),
 )
 
 
-def measured_cell(data: dict, ids: tuple[str, ...], unit: str, scale: int) -> str:
+def measured_cell(data: dict, ids: str, unit: str, scale: int) -> str:
     """Our figures in the rows of these ids, and ours against the best other of the same run."""
     rows = {row["id"]: row for row in data["rows"]}
     figures, words = [], []
-    for ident in ids:
+    for ident in ids.split():
         row = rows.get(ident)
         ours, other = (ranking.ours_of(row), ranking.best_other(row)) if row else (None, None)
         if not ours or not other:
@@ -162,15 +153,14 @@ def mark(contender: dict) -> str:
 
 def measured_table(measured: list[dict]) -> list[str]:
     """A column for each core that was measured, the newest first."""
-    heads = ["measured", *(f"[{m['core']}]({link(m)})" for m in measured)]
-    lines = ["| " + " | ".join(heads) + " |", "| --- " * len(heads) + "|"]
-    for ids, what, unit, scale in MEASURED:
-        cells = [measured_cell(m, ids, unit, scale) for m in measured]
-        lines.append(f"| {what} | " + " | ".join(cells) + " |")
-    cells = [", ".join(ranking.slower_rows(m["rows"])) or "none" for m in measured]
-    lines.append("| slower than the fastest other | " + " | ".join(cells) + " |")
-    dates = [f"{m['date']}, {m['commit']}" for m in measured]
-    return [*lines, "| date, commit | " + " | ".join(dates) + " |"]
+    slower = (", ".join(ranking.slower_rows(m["rows"])) or "none" for m in measured)
+    made = [
+        ["measured", *(f"[{m['core']}]({link(m)})" for m in measured)],
+        *([what, *(measured_cell(m, *how) for m in measured)] for what, *how in MEASURED),
+        ["slower than the fastest other", *slower],
+        ["date, commit", *(f"{m['date']}, {m['commit']}" for m in measured)],
+    ]
+    return markdown.table(made).splitlines()
 
 
 def link(one: dict) -> str:
@@ -276,8 +266,7 @@ def table(data: dict) -> list[str]:
     rows = cortex_m_rows(data["cortex-m"])
     rows += aarch64_rows(data["aarch64"]) + riscv_rows(data["riscv"]) + kem_rows()
     heads = ["machine", "task", "ours", "against the best other", "kind", "all rows"]
-    marks = ["---", "---", "---", "---", "---", "---"]
-    lines = ["| " + " | ".join(row) + " |" for row in [heads, marks, *rows]]
+    lines = markdown.table([heads, *rows]).splitlines()
     return [*measured_table(data["measured"]), "", *lines, "", *NOTES.splitlines()]
 
 

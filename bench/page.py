@@ -197,16 +197,6 @@ def core_name(results: dict) -> str:
     return results["machine"].get("core") or store.core_of(results)
 
 
-def quiet(results: dict) -> str:
-    """The share of windows in which no other program had the core, and the figures without any."""
-    found = [c for r in results["rows"] for c in r["contenders"]]
-    used, dropped = (sum(c[key] for c in found) for key in ("windows", "dropped"))
-    never = sum(map(ranking.never_quiet, found))
-    share = 100 * used / (used + dropped) if used + dropped else 0
-    words = f"{share:.0f} % of {used + dropped} windows were quiet"
-    return words + (f"; {never} of {len(found)} figures never were." if never else ".")
-
-
 def version_of(results: dict, peer: str) -> str:
     """OpenSSL 4 is known as OpenSSL 4.0.3."""
     for p in results["peers"]:
@@ -307,7 +297,7 @@ def write(results: dict, to: Path) -> None:
         "runs": f"{results['runs']} run{'s' if results['runs'] > 1 else ''}",
         "cpu": escape(core_name(results)),
         "cores": cores(results),
-        "quiet": escape(quiet(results)),
+        "quiet": escape(ranking.quiet_words(results["rows"])),
         "ghz": f"{results['core_ghz']:.2f}",
         "cards": cards(results, rows),
         "family": escape(headlines.family(results["rows"])),

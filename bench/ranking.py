@@ -54,6 +54,21 @@ def never_quiet(contender: dict) -> bool:
     return used is not None and used < LEAST_QUIET * (used + (dropped or 0)) or used == 0
 
 
+def quiet_words(rows: list[dict]) -> str:
+    """How much of the measurement had the core for itself, and how many figures never had."""
+    found = [c for row in rows for c in row["contenders"]]
+    pairs = [c.get("quiet") or [c.get("windows"), c.get("dropped")] for c in found]
+    if any(None in pair for pair in pairs):
+        return "The share of quiet windows was not recorded."
+    used, dropped = (sum(pair[i] for pair in pairs) for i in (0, 1))
+    never = sum(map(never_quiet, found))
+    share = 100 * used / (used + dropped) if used + dropped else 0
+    said = f"{share:.0f} % of {used + dropped} windows were quiet"
+    return said + (
+        f"; {never} of {len(pairs)} figures never were, and are marked." if never else "."
+    )
+
+
 def called(contender: dict) -> str:
     """The peer, or the function where that is what a reader knows."""
     return "BLAKE3" if contender["function"] == "BLAKE3" else contender["peer"]

@@ -162,20 +162,6 @@ def slug(one: dict) -> str:
     return processors.slug(one["core"])
 
 
-def quiet(data: dict) -> str:
-    """How much of the measurement had the core for itself."""
-    found = [c for row in data["rows"] for c in row["contenders"]]
-    pairs = [c["quiet"] for c in found]
-    if not all(pairs):
-        return "The share of quiet windows was not recorded."
-    used, dropped = (sum(pair[i] for pair in pairs) for i in (0, 1))
-    never = sum(map(ranking.never_quiet, found))
-    said = f"{100 * used / (used + dropped):.0f} % of {used + dropped} windows were quiet"
-    return said + (
-        f"; {never} of {len(pairs)} figures never were, and are marked." if never else "."
-    )
-
-
 def measured(data: dict) -> list[str]:
     """What the page says of one measurement, as store.measurement gives it."""
     machine = data["machine"]
@@ -183,8 +169,8 @@ def measured(data: dict) -> list[str]:
         f"**Measured** on {data['date']} on one core of {data['core']} ({machine['cpu_id']}; "
         f"{data['core_ghz']:.2f} GHz, {machine['system']}), {data['compiler']}, commit "
         f"{data['commit']}, by `{data['command']}`: all contenders in one process, taking turns. "
-        f"{quiet(data)} Ratios are ours / peer in core cycles, below 1 is faster. Nothing is "
-        "claimed for machines that were not measured."
+        f"{ranking.quiet_words(data['rows'])} Ratios are ours / peer in core cycles, below 1 is "
+        "faster. Nothing is claimed for machines that were not measured."
     )
     slower = ranking.slower_rows(data["rows"])
     said = "In no row is anybody faster."

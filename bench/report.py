@@ -300,7 +300,7 @@ def main() -> int:
         return 1
     if "rows" in results:
         print("\n" + "\n".join(told(results["rows"])))
-        print(f"\n{page.core_name(results)}: {page.quiet(results)}")
+        print(f"\n{page.core_name(results)}: {ranking.quiet_words(results['rows'])}")
         print("\n".join(never_quiet(results)))
     if "predicted" in results:
         print("\n".join(predicted.lines(results["predicted"])))

@@ -383,7 +383,7 @@ def test_a_core_that_never_was_quiet_marks_its_row_and_decides_nothing(windows):
     one = store.measurement(file)
     table = front.measured_table([one])
     assert "4.42 (core never quiet)" in "\n".join(table)
-    assert "figures never were, and are marked" in readme.quiet(one)
+    assert "figures never were, and are marked" in ranking.quiet_words(one["rows"])
     judged = {row["id"] for _, row, _ in ranking.judged(made["rows"])}
     assert "sha3-256-1m" not in judged and "sha3-512-1m" in judged
     assert 'class="unknown" title="SHA3-256, 1 MiB: the core never was quiet"' in page.strip(
