@@ -93,11 +93,11 @@ def can_run() -> None:
 
 @pytest.fixture
 def asked(tmp_path, capsys):
-    def ask(text: str, symbol: str, *options: str) -> tuple[int, dict, str]:
+    def ask(text: str, symbol: str, *options: str, by: str = "gcc") -> tuple[int, dict, str]:
         """The exit status, the JSON, and what is said on standard error."""
         source, out = tmp_path / "f.s", tmp_path / "f.o"
         source.write_text(text)
-        subprocess.run(["gcc", "-c", source, "-o", out], check=True)
+        subprocess.run([by, "-c", source, "-o", out], check=True)
         code = main(["prove", *options, str(out), symbol])
         said = capsys.readouterr()
         return code, json.loads(said.out), said.err
@@ -197,6 +197,84 @@ def test_objects_that_are_none(tmp_path, capsys):
             main(["prove", *ASK, "--bound", "9", str(path), symbol])
         said = capsys.readouterr().err
         assert stopped.value.code == 2 and why in said and len(said.splitlines()) == 1
+
+
+# The same for AArch64, with a table that is passed and Barrett's products
+
+BARRETT = """
+    mul v6.8h, v{b}.8h, v16.8h
+    sqrdmulh v7.8h, v{b}.8h, v17.8h
+    mls v6.8h, v7.8h, v18.8h
+    sub v{b}.8h, v0.8h, v6.8h
+    add v0.8h, v0.8h, v6.8h
+"""
+
+
+def barrett(values: list[int]) -> str:
+    values = [v - Q if v > Q // 2 else v for v in values]
+    text = [", ".join(map(str, v)) for v in (values, [round(v * 32768 / Q) for v in values])]
+    return f" .short {text[0]}\n .short {text[1]}\n"
+
+
+NEON = f"""
+.globl ntt16
+.type ntt16, %function
+.text
+ntt16:
+    mov w3, {Q}
+    dup v18.8h, w3
+    ldp q0, q1, [x0]
+    ldp q16, q17, [x1]
+{BARRETT.format(b=1)}
+    ldp q16, q17, [x1, 32]
+    trn2 v2.2d, v0.2d, v1.2d
+    trn1 v0.2d, v0.2d, v1.2d
+{BARRETT.format(b=2)}
+    ldp q16, q17, [x1, 64]
+    uzp2 v3.4s, v0.4s, v2.4s
+    uzp1 v0.4s, v0.4s, v2.4s
+{BARRETT.format(b=3)}
+    stp q0, q3, [x0]
+    ret
+.section .rodata
+.balign 16
+other: .short {", ".join("5" * 64)}
+roots:
+{barrett([power(1)] * 8)}
+{barrett([power(2)] * 4 + [power(3)] * 4)}
+{barrett([power(k) for k in (4, 4, 6, 6, 5, 5, 7, 7)])}
+"""
+NEON_WRONGS = {
+    "another table": ("ldp q16, q17, [x1, 64]", "ldp q16, q17, [x1, 32]"),
+    "quotient added": ("mls v6", "mla v6"),
+    "halves exchanged": ("trn1 v0.2d, v0.2d, v1.2d", "trn1 v0.2d, v1.2d, v0.2d"),
+}
+
+
+@pytest.fixture
+def neon(asked):
+    tools("aarch64-linux-gnu-gcc", "aarch64-linux-gnu-objdump", "qemu-aarch64")
+
+    def ask(text: str, *options: str):
+        return asked(text, "ntt16", *ASK, "--bound", "3328", *options, by="aarch64-linux-gnu-gcc")
+
+    return ask
+
+
+def test_a_table_that_is_passed_is_found(neon):
+    code, found, said = neon(NEON)
+    assert code == 0 and found["call"] == "p,@roots" and found["order"] == "standard", said
+    assert found["root"] == ZETA and found["isa"] == "aarch64"
+    assert neon(NEON, "--call", "p,@roots")[1]["bounds_at_exit"] == found["bounds_at_exit"]
+    assert neon(NEON, "--call", "p,@other")[1]["verdict"] == "refuted"
+
+
+@pytest.mark.parametrize("what", sorted(NEON_WRONGS))
+def test_wrongs_are_run_under_an_emulator(neon, what):
+    text = NEON.replace(*NEON_WRONGS[what], 1)
+    assert text != NEON
+    code, found, said = neon(text, "--call", "p,@roots")
+    assert code == 1 and found["counterexample"]["run_on"] == "qemu", said
 
 
 # Shapes

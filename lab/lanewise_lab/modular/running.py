@@ -67,7 +67,7 @@ class Program:
                 values.append(f"table{n} + {a.offset}")
             else:
                 values.append(f"{a[0]}u")
-            types.append("void *" if isinstance(a, Array | Table) else f"uint{a[1]}_t")
+            types.append("void *" if isinstance(a, Array | Table) else f"uint{a[1] or 32}_t")
         return _DRIVER.format(
             symbol=symbol, tables="\n".join(tables), arrays="\n".join(arrays),
             reads="\n".join(reads), types=", ".join(types), values=", ".join(values),

@@ -18,7 +18,9 @@ from .question import CLAIMS, Question, parameter
 
 #: Calls that are tried with constants of the object.
 MOST = 80
-#: Arguments beyond those of a call that are watched.
+#: A parameter of a call of which nothing is known, and the argument: no bit of it.
+ANYTHING, UNKNOWN = "?", (0, 0)
+#: Arguments that are watched, with those of a call.
 WATCHED = {"x86_64": 6, "aarch64": 8, "armv7m": 4}
 
 
@@ -33,6 +35,9 @@ def claim_of(question: Question, call: tuple[str, ...], align: dict[str, int]) -
     """align: of arrays, what was found that the code asks for."""
     arguments: list = []
     for token in call:
+        if token == ANYTHING:
+            arguments.append(UNKNOWN)
+            continue
         given = parameter(token)
         if given.symbol:
             arguments.append(Table(given.symbol, given.offset))
@@ -88,7 +93,7 @@ class Aligned:
         while True:
             claim = self.claim(call)
             if watch:
-                claim = replace(claim, arguments=(*claim.arguments, *self._watched(claim)))
+                claim = replace(claim, arguments=self._watched(claim))
             try:
                 return Execution(self.code, claim, self.symbol, residue)
             except Violated as reason:
@@ -98,10 +103,13 @@ class Aligned:
                     raise
                 self.align[found[1]] = int(found[2])
 
-    def _watched(self, claim: Claim) -> list[Array]:
-        """Arguments that are not given: no byte of them can be accessed."""
-        first, last = len(claim.arguments), WATCHED[self.code.isa]
-        return [Array(f"argument {k + 1}", 0) for k in range(first, last)]
+    def _watched(self, claim: Claim) -> tuple:
+        """With arguments for those that are not given: no byte of them can be accessed."""
+        given = list(claim.arguments)
+        given += [UNKNOWN] * (WATCHED[self.code.isa] - len(given))
+        return tuple(
+            Array(f"argument {k + 1}", 0) if a == UNKNOWN else a for k, a in enumerate(given)
+        )
 
 
 def tables(code: ObjectFile, symbol: str) -> list[str]:
@@ -129,9 +137,10 @@ def calls(runs: Aligned) -> Iterator[tuple[str, ...]]:
             call, tried = todo.pop(0), tried + 1
             yield call
             wanted = _wanted(runs, call)
-            if wanted is not None and wanted >= len(call):
-                more = ("0",) * (wanted - len(call))
-                todo += [(*call, *more, f"@{name}") for name in tables(runs.code, runs.symbol)]
+            if wanted is not None:
+                wide = [*call, *[ANYTHING] * (wanted + 1 - len(call))]
+                names = tables(runs.code, runs.symbol) if wide[wanted] == ANYTHING else ()
+                todo += [(*wide[:wanted], f"@{name}", *wide[wanted + 1 :]) for name in names]
 
 
 def _wanted(runs: Aligned, call: tuple[str, ...]) -> int | None:
