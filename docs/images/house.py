@@ -13,8 +13,8 @@ WIDTH, HEIGHT, WIDE, TALL, LEFT = 880, 440, 168, 62, 24
 ROOMS = (
     (0, 0, "cli, examples", "the lanewise command;", "programs as users write", "box"),
     (1, 0, "include/lanewise", "the public headers,", "one per family", "core"),
-    (0, 1, "src/slhdsa, mldsa", "signatures: batches", "of hashes, streams", "box"),
-    (1, 1, "src/mlkem", "key exchange:", "dependent Keccak jobs", "box"),
+    (0, 1, "src/slhdsa", "signatures: batches", "of equal hashes", "box"),
+    (1, 1, "src/mlkem, mldsa", "lattices: src/jobs,", "dependent Keccak jobs", "box"),
     (2, 1, "src/hash", "sponge, tree,", "many messages", "box"),
     (1, 2, "src/keccak", "backend.h, the contract;", "select.c, the choice", "core"),
     (2, 2, "src/keccak/ISA", "generated kernels", "with a little glue", "box"),

@@ -13,9 +13,10 @@ const mlkem_arith *lanewise_mlkem_arith(void) {
 /* The drop-in has no writable data: the pair-wise test is an option of the build alone. */
 #define LANEWISE_MLKEM_NO_SWITCH
 
+#include "jobs/jobs.c"
 #include "mlkem/arith_c.c"
 #include "mlkem/core.c"
-#include "mlkem/jobs.c"
 #include "mlkem/key.c"
 #include "mlkem/mlkem.c"
+#include "mlkem/mlkem_jobs.c"
 #include "mlkem/sets.c"

@@ -1,132 +1,207 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "attempt.h"
-#include "lanewise/sha3.h"
 #include "public.h"
 #include "sample.h"
 
 #include <string.h>
 
-/* What one attempt after the other computes. */
-typedef struct work {
-    mldsa_poly y[MLDSA_MAX_L], z[MLDSA_MAX_L]; /* the mask; transformed, then the answer */
-    mldsa_poly w[MLDSA_MAX_K];                 /* A y, then that less c s2 */
-    mldsa_poly h[MLDSA_MAX_K];                 /* hints */
-    mldsa_poly c, t, low;
-    uint8_t seed[64]; /* rho'' */
-    uint8_t in[64 + MLDSA_MAX_K * MLDSA_MAX_W1_BYTES];
+/* What an attempt keeps from its mask to its answer. */
+typedef struct attempt {
+    mldsa_request *request;
+    unsigned nonce;
+    mldsa_poly y[MLDSA_MAX_L]; /* the mask, then the answer z */
+    mldsa_poly w[MLDSA_MAX_K]; /* bytes of the mask; A y; that less c s2; hints */
+    mldsa_ball c;
+    uint8_t w1[MLDSA_MAX_K * MLDSA_MAX_W1_BYTES];
     uint8_t challenge[MLDSA_MAX_CHALLENGE];
-} work;
+} attempt;
 
-static int hash_w1(const mldsa_params *p, uint8_t *challenge, uint8_t *in) {
-    const size_t len = 64 + 32u * p->w1_bits * p->k;
-    return lanewise_shake256(challenge, p->challenge, in, len);
+/* Attempts that are made together: their Keccak jobs share the states of a kernel. */
+typedef struct together {
+    const mldsa_key *key;
+    mldsa_poly *missing; /* the matrix, if it is not there yet */
+    attempt *attempts;
+    unsigned count;
+    mldsa_poly z[MLDSA_MAX_L], t, low; /* of one after the other */
+    lanewise_job jobs[MLDSA_MAX_K * MLDSA_MAX_L + MLDSA_MAX_TOGETHER * (1 + MLDSA_MAX_L)];
+} together;
+
+static uint8_t *mask_bytes(const mldsa_params *p, attempt *a, unsigned i) {
+    return (uint8_t *)a->w + i * mldsa_z_bytes(p);
+}
+_Static_assert(MLDSA_MAX_L *MLDSA_MAX_Z_BYTES <= MLDSA_MAX_K * sizeof(mldsa_poly), "room of w");
+
+/* The masks of all: lines 7 and 11 of algorithm 7. The seeds of new requests come first, and the
+ * matrix is made meanwhile if it is missing. */
+static void make_masks(together *g) {
+    const mldsa_params *p = g->key->params;
+    lanewise_job_list list = {g->jobs, 0};
+    lanewise_job *seed[MLDSA_MAX_TOGETHER] = {NULL};
+    for (unsigned n = 0; n < g->count; n++) {
+        mldsa_request *r = g->attempts[n].request;
+        if (!r->tried)
+            seed[n] = n && g->attempts[n - 1].request == r
+                          ? seed[n - 1]
+                          : lanewise_put_job(&list,
+                                             lanewise_mldsa_job_h(lanewise_next_job(&list), r->seed,
+                                                                  sizeof r->seed, r->in,
+                                                                  sizeof r->in, r->mu, 64),
+                                             NULL);
+    }
+    if (g->missing)
+        lanewise_mldsa_put_matrix(&list, p, g->missing, g->key->public_key, NULL);
+    g->missing = NULL;
+    for (unsigned n = 0; n < g->count; n++) {
+        attempt *a = &g->attempts[n];
+        for (unsigned i = 0; i < p->l; i++)
+            lanewise_put_job(&list,
+                             lanewise_mldsa_job_mask(lanewise_next_job(&list), p,
+                                                     mask_bytes(p, a, i), a->request->seed,
+                                                     a->nonce + i),
+                             seed[n]);
+    }
+    lanewise_run_jobs(g->jobs, list.count, p, NULL, NULL);
 }
 
-/* y, w = A y and the challenge: lines 11 to 17 of algorithm 7. */
-static int commit(const mldsa_key *key, work *w, unsigned nonce) {
+/* w = A y, and its high bits: lines 12 and 13. */
+static void commit(together *g, attempt *a) {
+    const mldsa_key *key = g->key;
     const mldsa_params *p = key->params;
-    int status = lanewise_mldsa_sample_mask(p, w->y, w->seed, nonce);
-    if (status != LANEWISE_OK)
-        return status;
-    memcpy(w->z, w->y, p->l * sizeof w->z[0]);
-    for (unsigned i = 0; i < p->l; i++)
-        lanewise_mldsa_ntt(&w->z[i]);
-    for (unsigned i = 0; i < p->k; i++) {
-        lanewise_mldsa_product(&w->w[i], key->a + (size_t)i * p->l, w->z, p->l);
-        lanewise_mldsa_inverse_ntt(&w->w[i]);
-        lanewise_mldsa_positive(&w->w[i]);
-        lanewise_mldsa_decompose(p, &w->w[i], &w->t, NULL);
-        lanewise_mldsa_pack(w->in + 64 + 32u * p->w1_bits * i, &w->t, p->w1_bits, 0);
+    for (unsigned i = 0; i < p->l; i++) {
+        lanewise_mldsa_unpack(&a->y[i], mask_bytes(p, a, i), p->z_bits, mldsa_gamma1(p));
+        g->z[i] = a->y[i];
+        lanewise_mldsa_ntt(&g->z[i]);
     }
-    status = hash_w1(p, w->challenge, w->in);
-    mldsa_reveal(w->challenge, p->challenge);
-    if (status == LANEWISE_OK)
-        status = lanewise_mldsa_sample_challenge(p, &w->c, w->challenge);
-    lanewise_mldsa_ntt(&w->c);
-    return status;
+    for (unsigned i = 0; i < p->k; i++) {
+        lanewise_mldsa_product(&a->w[i], key->a + (size_t)i * p->l, g->z, p->l);
+        lanewise_mldsa_inverse_ntt(&a->w[i]);
+        lanewise_mldsa_positive(&a->w[i]);
+        lanewise_mldsa_decompose(p, &a->w[i], &g->t, NULL);
+        lanewise_mldsa_pack(a->w1 + 32u * p->w1_bits * i, &g->t, p->w1_bits, 0);
+    }
+}
+
+static lanewise_job *put_challenge(const mldsa_params *p, lanewise_job_list *list, uint8_t *to,
+                                   const uint8_t *mu, const uint8_t *w1) {
+    return lanewise_put_job(list,
+                            lanewise_mldsa_job_h(lanewise_next_job(list), to, p->challenge, mu, 64,
+                                                 w1, 32u * p->w1_bits * p->k),
+                            NULL);
+}
+
+/* The challenges of all: lines 15 to 17. */
+static void challenge_all(together *g) {
+    const mldsa_params *p = g->key->params;
+    lanewise_job_list list = {g->jobs, 0};
+    for (attempt *a = g->attempts; a < g->attempts + g->count; a++)
+        put_challenge(p, &list, a->challenge, a->request->mu, a->w1);
+    for (unsigned i = 0; i < g->count; i++)
+        lanewise_put_job(&list,
+                         lanewise_mldsa_job_challenge(lanewise_next_job(&list), p,
+                                                      &g->attempts[i].c, g->attempts[i].challenge),
+                         g->jobs + i);
+    lanewise_run_jobs(g->jobs, list.count, p, NULL, NULL);
 }
 
 /* c times a secret, small coefficients. */
-static void times_c(work *w, const mldsa_poly *secret) {
-    lanewise_mldsa_product(&w->t, &w->c, secret, 1);
-    lanewise_mldsa_inverse_ntt(&w->t);
-    lanewise_mldsa_centre(&w->t);
+static void times_c(together *g, const attempt *a, const mldsa_poly *secret) {
+    lanewise_mldsa_product(&g->t, &a->c.c, secret, 1);
+    lanewise_mldsa_inverse_ntt(&g->t);
+    lanewise_mldsa_centre(&g->t);
 }
 
 /* z, r0 and the hints: lines 18 to 28. Nonzero if the attempt is to be given up. Where that is
  * decided is all that becomes known of it. */
-static unsigned answer(const mldsa_key *key, work *w) {
+static unsigned answer(together *g, attempt *a) {
+    const mldsa_key *key = g->key;
     const mldsa_params *p = key->params;
     const int32_t beta = mldsa_beta(p);
     unsigned wrong = 0, hints = 0;
+    mldsa_reveal(a->challenge, p->challenge);
+    lanewise_mldsa_ntt(&a->c.c);
     for (unsigned i = 0; i < p->l; i++) {
-        times_c(w, &key->s1[i]);
-        w->z[i] = w->y[i];
-        lanewise_mldsa_add(&w->z[i], &w->t);
-        wrong |= lanewise_mldsa_exceeds(&w->z[i], mldsa_gamma1(p) - beta);
+        times_c(g, a, &key->s1[i]);
+        lanewise_mldsa_add(&a->y[i], &g->t);
+        wrong |= lanewise_mldsa_exceeds(&a->y[i], mldsa_gamma1(p) - beta);
     }
     mldsa_reveal(&wrong, sizeof wrong);
     if (wrong)
         return 1;
     for (unsigned i = 0; i < p->k; i++) {
-        times_c(w, &key->s2[i]);
-        lanewise_mldsa_subtract(&w->w[i], &w->t);
-        lanewise_mldsa_positive(&w->w[i]);
-        lanewise_mldsa_decompose(p, &w->w[i], &w->t, &w->low);
-        wrong |= lanewise_mldsa_exceeds(&w->low, p->gamma2 - beta);
+        times_c(g, a, &key->s2[i]);
+        lanewise_mldsa_subtract(&a->w[i], &g->t);
+        lanewise_mldsa_positive(&a->w[i]);
+        lanewise_mldsa_decompose(p, &a->w[i], &g->t, &g->low);
+        wrong |= lanewise_mldsa_exceeds(&g->low, p->gamma2 - beta);
     }
     mldsa_reveal(&wrong, sizeof wrong);
     if (wrong)
         return 1;
     for (unsigned i = 0; i < p->k; i++) {
-        times_c(w, &key->t0[i]);
-        wrong |= lanewise_mldsa_exceeds(&w->t, p->gamma2);
-        hints += lanewise_mldsa_make_hint(p, &w->w[i], &w->t, &w->h[i]);
+        times_c(g, a, &key->t0[i]);
+        wrong |= lanewise_mldsa_exceeds(&g->t, p->gamma2);
+        hints += lanewise_mldsa_make_hint(p, &a->w[i], &g->t, &g->low);
+        a->w[i] = g->low;
     }
     wrong |= (p->omega - hints) >> 31;
     mldsa_reveal(&wrong, sizeof wrong);
     return wrong;
 }
 
-static void write_signature(const mldsa_params *p, const work *w, uint8_t *sig) {
-    memcpy(sig, w->challenge, p->challenge);
+static void write_signature(const mldsa_params *p, const attempt *a, uint8_t *sig) {
+    memcpy(sig, a->challenge, p->challenge);
     sig += p->challenge;
     for (unsigned i = 0; i < p->l; i++, sig += mldsa_z_bytes(p))
-        lanewise_mldsa_pack(sig, &w->z[i], p->z_bits, mldsa_gamma1(p));
-    mldsa_reveal(w->h, p->k * sizeof w->h[0]);
-    lanewise_mldsa_pack_hint(p, sig, w->h);
+        lanewise_mldsa_pack(sig, &a->y[i], p->z_bits, mldsa_gamma1(p));
+    mldsa_reveal(a->w, p->k * sizeof a->w[0]);
+    lanewise_mldsa_pack_hint(p, sig, a->w);
 }
 
-int lanewise_mldsa_attempt(const mldsa_key *key, uint8_t *sig, const uint8_t mu[64],
-                           const uint8_t rnd[32]) {
-    const mldsa_params *p = key->params;
-    uint8_t in[32 + 32 + 64];
-    work w;
-    unsigned tried = 0, wrong = 1;
-    memcpy(in, key->k, 32);
-    memcpy(in + 32, rnd, 32);
-    memcpy(in + 64, mu, 64);
-    memcpy(w.in, mu, 64);
-    int status = lanewise_shake256(w.seed, sizeof w.seed, in, sizeof in);
-    while (status == LANEWISE_OK && wrong && tried < MLDSA_MAX_ATTEMPTS) {
-        status = commit(key, &w, p->l * tried++);
-        if (status == LANEWISE_OK)
-            wrong = answer(key, &w);
+/* One attempt after the other until one succeeds. */
+static int sign(together *g, mldsa_request *r) {
+    attempt *a = g->attempts;
+    for (r->tried = 0; r->tried < MLDSA_MAX_ATTEMPTS;) {
+        a->request = r;
+        a->nonce = g->key->params->l * r->tried;
+        g->count = 1;
+        make_masks(g);
+        commit(g, a);
+        challenge_all(g);
+        r->tried++;
+        if (!answer(g, a)) {
+            write_signature(g->key->params, a, r->sig);
+            return LANEWISE_OK;
+        }
     }
-    if (status == LANEWISE_OK && wrong)
-        status = LANEWISE_ERR_FAULT;
-    if (status == LANEWISE_OK)
-        write_signature(p, &w, sig);
-    lanewise_wipe(in, sizeof in);
-    lanewise_wipe(&w, sizeof w);
+    return LANEWISE_ERR_FAULT;
+}
+
+int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, uint8_t *sig,
+                           const uint8_t mu[64], const uint8_t rnd[32]) {
+    mldsa_request r = {.sig = sig};
+    attempt a;
+    together g;
+    g.key = key;
+    g.missing = missing;
+    g.attempts = &a;
+    memcpy(r.in, key->k, 32);
+    memcpy(r.in + 32, rnd, 32);
+    memcpy(r.mu, mu, 64);
+    int status = sign(&g, &r);
+    lanewise_wipe(&r, sizeof r);
+    lanewise_wipe(&a, sizeof a);
+    lanewise_wipe(&g, offsetof(together, jobs));
     return status;
 }
 
 int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8_t mu[64]) {
     const mldsa_params *p = key->params;
     const uint8_t *at = sig + p->challenge;
-    mldsa_poly z[MLDSA_MAX_L], h[MLDSA_MAX_K], c, w;
-    uint8_t in[64 + MLDSA_MAX_K * MLDSA_MAX_W1_BYTES], challenge[MLDSA_MAX_CHALLENGE];
+    mldsa_poly z[MLDSA_MAX_L], h[MLDSA_MAX_K], w;
+    mldsa_ball c;
+    lanewise_job job;
+    lanewise_job_list list = {&job, 0};
+    uint8_t w1[MLDSA_MAX_K * MLDSA_MAX_W1_BYTES], challenge[MLDSA_MAX_CHALLENGE];
     for (unsigned i = 0; i < p->l; i++, at += mldsa_z_bytes(p)) {
         lanewise_mldsa_unpack(&z[i], at, p->z_bits, mldsa_gamma1(p));
         if (lanewise_mldsa_exceeds(&z[i], mldsa_gamma1(p) - mldsa_beta(p)))
@@ -135,20 +210,17 @@ int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8
     }
     if (lanewise_mldsa_unpack_hint(p, h, at))
         return LANEWISE_ERR_SIGNATURE;
-    int status = lanewise_mldsa_sample_challenge(p, &c, sig);
-    if (status != LANEWISE_OK)
-        return status;
-    lanewise_mldsa_ntt(&c);
-    memcpy(in, mu, 64);
+    lanewise_mldsa_job_challenge(&job, p, &c, sig);
+    lanewise_run_jobs(&job, 1, p, NULL, NULL);
+    lanewise_mldsa_ntt(&c.c);
     for (unsigned i = 0; i < p->k; i++) {
-        lanewise_mldsa_product_less(&w, key->a + (size_t)i * p->l, z, p->l, &c, &key->t1[i]);
+        lanewise_mldsa_product_less(&w, key->a + (size_t)i * p->l, z, p->l, &c.c, &key->t1[i]);
         lanewise_mldsa_inverse_ntt(&w);
         lanewise_mldsa_positive(&w);
         lanewise_mldsa_use_hint(p, &w, &h[i]);
-        lanewise_mldsa_pack(in + 64 + 32u * p->w1_bits * i, &w, p->w1_bits, 0);
+        lanewise_mldsa_pack(w1 + 32u * p->w1_bits * i, &w, p->w1_bits, 0);
     }
-    status = hash_w1(p, challenge, in);
-    if (status == LANEWISE_OK && !lanewise_equal(challenge, sig, p->challenge))
-        status = LANEWISE_ERR_SIGNATURE;
-    return status;
+    put_challenge(p, &list, challenge, mu, w1);
+    lanewise_run_jobs(&job, 1, p, NULL, NULL);
+    return lanewise_equal(challenge, sig, p->challenge) ? LANEWISE_OK : LANEWISE_ERR_SIGNATURE;
 }

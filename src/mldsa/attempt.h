@@ -5,9 +5,21 @@
 
 #include "expand.h"
 
-/* Signs with a private key. FAULT: no attempt succeeded. */
-int lanewise_mldsa_attempt(const mldsa_key *key, uint8_t *sig, const uint8_t mu[64],
-                           const uint8_t rnd[32]);
+enum { MLDSA_MAX_TOGETHER = 1 }; /* attempts */
+
+/* What is to be signed. */
+typedef struct mldsa_request {
+    uint8_t *sig;
+    uint8_t in[64]; /* K and the random bytes, of which the seed is made */
+    uint8_t mu[64];
+    uint8_t seed[64]; /* rho'' */
+    unsigned tried;   /* attempts that were given up */
+} mldsa_request;
+
+/* Signs with a private key, whose matrix is made first if it is `missing`. FAULT: no attempt
+ * succeeded. */
+int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, uint8_t *sig,
+                           const uint8_t mu[64], const uint8_t rnd[32]);
 /* Verifies with a public key: OK or SIGNATURE. */
 int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8_t mu[64]);
 

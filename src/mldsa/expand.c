@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "expand.h"
-#include "lanewise/sha3.h"
 #include "public.h"
 #include "sample.h"
 
@@ -26,44 +25,93 @@ static void keep_t1(mldsa_key *key, unsigned i, mldsa_poly *t1) {
     lanewise_mldsa_ntt(&key->t1[i]);
 }
 
-int lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_t seed[32]) {
-    uint8_t in[34], hash[128];
+void lanewise_mldsa_put_matrix(lanewise_job_list *list, const mldsa_params *p, mldsa_poly *a,
+                               const uint8_t *rho, lanewise_job *after) {
+    for (unsigned i = 0; i < p->k; i++)
+        for (unsigned j = 0; j < p->l; j++)
+            lanewise_put_job(
+                list, lanewise_mldsa_job_matrix(lanewise_next_job(list), a++, rho, i, j), after);
+}
+
+/* Jobs of a key generation, in this order: G, the hash of the public key, s1 and s2, the matrix by
+ * rows. The hash takes a row of the public key as soon as it is there, next to the matrix's rows.
+ */
+enum { G, TR, SECRETS, JOBS = SECRETS + MLDSA_MAX_L + MLDSA_MAX_K + MLDSA_MAX_K * MLDSA_MAX_L };
+
+typedef struct generation {
+    mldsa_key *key;
     mldsa_poly t;
-    memcpy(in, seed, 32);
-    in[32] = p->k;
-    in[33] = p->l;
-    int status = lanewise_shake256(hash, sizeof hash, in, sizeof in);
-    mldsa_reveal(hash, 32);
+    unsigned rows;      /* of the public key that have been written */
+    unsigned s1;        /* it is transformed */
+    uint8_t seeds[128]; /* G: rho, the seed of s1 and s2, K */
+    lanewise_job jobs[JOBS];
+} generation;
+
+static int done(const lanewise_job *jobs, unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        if (jobs[i].state != JOB_DONE)
+            return 0;
+    return 1;
+}
+
+/* Writes the rows of the public key for which all is there; nonzero if there are more then. */
+static int generate_step(void *context) {
+    generation *g = context;
+    mldsa_key *key = g->key;
+    const unsigned k = key->params->k, l = key->params->l, before = g->rows;
+    const lanewise_job *s2 = g->jobs + SECRETS + l, *matrix = s2 + k;
+    if (!g->s1 && done(g->jobs + SECRETS, l)) {
+        memcpy(key->public_key, g->seeds, 32);
+        for (unsigned i = 0; i < l; i++)
+            lanewise_mldsa_ntt(&key->s1[i]);
+        g->s1 = 1;
+    }
+    for (; g->s1 && g->rows < k; g->rows++) {
+        const unsigned i = g->rows;
+        if (!done(s2 + i, 1) || !done(matrix + i * l, l))
+            break;
+        row_of_t(key, i, &key->s2[i], &g->t);
+        lanewise_mldsa_split(&g->t, &key->t0[i]);
+        keep_t1(key, i, &g->t);
+        lanewise_mldsa_ntt(&key->s2[i]);
+        lanewise_mldsa_ntt(&key->t0[i]);
+        g->jobs[TR].rest_ready = (uint16_t)(32 + (i + 1) * MLDSA_T1_BYTES);
+    }
+    return g->rows != before;
+}
+
+void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_t seed[32]) {
+    generation g;
+    lanewise_job_list list = {g.jobs, 0};
+    g.key = key;
+    g.rows = g.s1 = 0;
     key->params = p;
     key->has = MLDSA_HAS_PUBLIC | MLDSA_HAS_PRIVATE | MLDSA_HAS_SEED;
     memcpy(key->seed, seed, 32);
-    memcpy(key->public_key, hash, 32);
-    memcpy(key->k, hash + 96, 32);
-    if (status == LANEWISE_OK)
-        status = lanewise_mldsa_sample_matrix(p, key->a, hash);
-    if (status == LANEWISE_OK)
-        status = lanewise_mldsa_sample_secrets(p, key->s1, key->s2, hash + 32);
-    if (status == LANEWISE_OK) {
-        for (unsigned i = 0; i < p->l; i++)
-            lanewise_mldsa_ntt(&key->s1[i]);
-        for (unsigned i = 0; i < p->k; i++) {
-            row_of_t(key, i, &key->s2[i], &t);
-            lanewise_mldsa_split(&t, &key->t0[i]);
-            keep_t1(key, i, &t);
-            lanewise_mldsa_ntt(&key->s2[i]);
-            lanewise_mldsa_ntt(&key->t0[i]);
-        }
-        const size_t len = mldsa_public_bytes(p);
-        mldsa_reveal(key->public_key, len);
-        status = lanewise_shake256(key->tr, MLDSA_TR, key->public_key, len);
-    }
-    lanewise_wipe(in, sizeof in);
-    lanewise_wipe(hash, sizeof hash);
-    lanewise_wipe(&t, sizeof t);
-    return status;
+    lanewise_put_job(&list,
+                     lanewise_job_tail(lanewise_mldsa_job_h(lanewise_next_job(&list), g.seeds,
+                                                            sizeof g.seeds, key->seed, 32, NULL, 0),
+                                       2, p->k, p->l),
+                     NULL);
+    lanewise_put_job(&list,
+                     lanewise_mldsa_job_h(lanewise_next_job(&list), key->tr, MLDSA_TR, NULL, 0,
+                                          key->public_key, mldsa_public_bytes(p)),
+                     NULL)
+        ->rest_ready = 0;
+    for (unsigned i = 0; i < (unsigned)p->l + p->k; i++)
+        lanewise_put_job(&list,
+                         lanewise_mldsa_job_secret(lanewise_next_job(&list),
+                                                   i < p->l ? &key->s1[i] : &key->s2[i - p->l],
+                                                   g.seeds + 32, i),
+                         g.jobs + G);
+    lanewise_mldsa_put_matrix(&list, p, key->a, g.seeds, g.jobs + G);
+    lanewise_run_jobs(g.jobs, list.count, p, generate_step, &g);
+    memcpy(key->k, g.seeds + 96, 32);
+    mldsa_reveal(key->public_key, mldsa_public_bytes(p));
+    lanewise_wipe(&g, offsetof(generation, jobs));
 }
 
-int lanewise_mldsa_read_public(mldsa_key *key, const mldsa_params *p, const uint8_t *pk) {
+void lanewise_mldsa_read_public(mldsa_key *key, const mldsa_params *p, const uint8_t *pk) {
     key->params = p;
     key->has = MLDSA_HAS_PUBLIC;
     memcpy(key->public_key, pk, mldsa_public_bytes(p));
@@ -74,10 +122,14 @@ int lanewise_mldsa_read_public(mldsa_key *key, const mldsa_params *p, const uint
             t->c[j] <<= MLDSA_D;
         lanewise_mldsa_ntt(t);
     }
-    int status = lanewise_mldsa_sample_matrix(p, key->a, pk);
-    if (status == LANEWISE_OK)
-        status = lanewise_shake256(key->tr, MLDSA_TR, pk, mldsa_public_bytes(p));
-    return status;
+    lanewise_job jobs[1 + MLDSA_MAX_K * MLDSA_MAX_L];
+    lanewise_job_list list = {jobs, 0};
+    lanewise_put_job(&list,
+                     lanewise_mldsa_job_h(jobs, key->tr, MLDSA_TR, NULL, 0, key->public_key,
+                                          mldsa_public_bytes(p)),
+                     NULL);
+    lanewise_mldsa_put_matrix(&list, p, key->a, key->public_key, NULL);
+    lanewise_run_jobs(jobs, list.count, p, NULL, NULL);
 }
 
 int lanewise_mldsa_read_expanded(mldsa_key *key, const mldsa_params *p, const uint8_t *sk) {
@@ -99,15 +151,19 @@ int lanewise_mldsa_read_expanded(mldsa_key *key, const mldsa_params *p, const ui
         lanewise_mldsa_ntt(&key->t0[i]);
     }
     mldsa_reveal(&wrong, sizeof wrong);
-    return wrong ? LANEWISE_ERR_KEY : lanewise_mldsa_sample_matrix(p, key->a, sk);
+    return wrong ? LANEWISE_ERR_KEY : LANEWISE_OK;
 }
 
 int lanewise_mldsa_complete(mldsa_key *key) {
     const mldsa_params *p = key->params;
+    lanewise_job jobs[MLDSA_MAX_K * MLDSA_MAX_L];
+    lanewise_job_list list = {jobs, 0};
     const size_t len = mldsa_public_bytes(p);
     mldsa_poly t, t0, other;
     int32_t differ = 0;
     uint8_t tr[MLDSA_TR];
+    lanewise_mldsa_put_matrix(&list, p, key->a, key->public_key, NULL);
+    lanewise_run_jobs(jobs, list.count, p, NULL, NULL);
     for (unsigned i = 0; i < p->k; i++) {
         other = key->s2[i];
         lanewise_mldsa_restore(&other);
@@ -120,7 +176,8 @@ int lanewise_mldsa_complete(mldsa_key *key) {
         keep_t1(key, i, &t);
     }
     mldsa_reveal(key->public_key, len);
-    int status = lanewise_shake256(tr, sizeof tr, key->public_key, len);
+    lanewise_mldsa_job_h(jobs, tr, sizeof tr, NULL, 0, key->public_key, len);
+    lanewise_run_jobs(jobs, 1, p, NULL, NULL);
     for (unsigned j = 0; j < sizeof tr; j++)
         differ |= tr[j] ^ key->tr[j];
     int fits = differ == 0;
@@ -129,7 +186,7 @@ int lanewise_mldsa_complete(mldsa_key *key) {
     lanewise_wipe(&t, sizeof t);
     lanewise_wipe(&t0, sizeof t0);
     lanewise_wipe(&other, sizeof other);
-    return status == LANEWISE_OK && !fits ? LANEWISE_ERR_KEY : status;
+    return fits ? LANEWISE_OK : LANEWISE_ERR_KEY;
 }
 
 void lanewise_mldsa_write_expanded(const mldsa_key *key, uint8_t *sk) {

@@ -4,6 +4,7 @@
 #define LANEWISE_MLDSA_EXPAND_H
 
 #include "bytes.h"
+#include "jobs/jobs.h"
 
 enum { MLDSA_HAS_PUBLIC = 1, MLDSA_HAS_PRIVATE = 2, MLDSA_HAS_SEED = 4 };
 
@@ -22,13 +23,17 @@ typedef struct mldsa_key {
 } mldsa_key;
 
 /* All of a key from its seed. */
-int lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_t seed[32]);
+void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_t seed[32]);
 /* From a public key; `public_key` may be that in the key. */
-int lanewise_mldsa_read_public(mldsa_key *key, const mldsa_params *p, const uint8_t *pk);
-/* From an expanded private key, without the public part. KEY: a coefficient is out of range. */
+void lanewise_mldsa_read_public(mldsa_key *key, const mldsa_params *p, const uint8_t *pk);
+/* From an expanded private key, without the public part and the matrix. KEY: a coefficient is out
+ * of range. */
 int lanewise_mldsa_read_expanded(mldsa_key *key, const mldsa_params *p, const uint8_t *sk);
-/* Adds the public part to such a key. KEY: it does not belong to t0 and tr. */
+/* Adds both to such a key. KEY: they do not belong to t0 and tr. */
 int lanewise_mldsa_complete(mldsa_key *key);
+/* Lists the jobs that make the matrix, of 32 bytes `rho`. */
+void lanewise_mldsa_put_matrix(lanewise_job_list *list, const mldsa_params *p, mldsa_poly *a,
+                               const uint8_t *rho, lanewise_job *after);
 /* The expanded private key of a key that has one. */
 void lanewise_mldsa_write_expanded(const mldsa_key *key, uint8_t *sk);
 

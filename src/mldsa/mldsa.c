@@ -29,7 +29,8 @@ static void write_private(const mldsa_key *key, uint8_t *sk, size_t sklen) {
         lanewise_mldsa_write_expanded(key, sk + sklen - expanded);
 }
 
-/* A private key in any form; only if it is `whole`, or has a seed, is there a public part. */
+/* A private key in any form; only if it is `whole`, or has a seed, are there the matrix and a
+ * public part. */
 static int read_private(mldsa_key *key, const mldsa_params *p, const uint8_t *sk, size_t sklen,
                         int whole) {
     uint8_t again[LANEWISE_MLDSA_MAX_PRIVATE_BYTES];
@@ -40,13 +41,12 @@ static int read_private(mldsa_key *key, const mldsa_params *p, const uint8_t *sk
         status = lanewise_mldsa_read_expanded(key, p, sk);
         return status == LANEWISE_OK && whole ? lanewise_mldsa_complete(key) : status;
     }
-    status = lanewise_mldsa_generate(key, p, sk);
-    if (status == LANEWISE_OK && sklen != SEED) {
-        write_private(key, again, sklen);
-        if (!lanewise_equal(again, sk, sklen))
-            status = LANEWISE_ERR_KEY;
-        lanewise_wipe(again, sizeof again);
-    }
+    lanewise_mldsa_generate(key, p, sk);
+    if (sklen == SEED)
+        return LANEWISE_OK;
+    write_private(key, again, sklen);
+    status = lanewise_equal(again, sk, sklen) ? LANEWISE_OK : LANEWISE_ERR_KEY;
+    lanewise_wipe(again, sizeof again);
     return status;
 }
 
@@ -88,7 +88,7 @@ int lanewise_mldsa_key_generate(lanewise_mldsa_key *key, lanewise_mldsa_set set,
         return LANEWISE_ERR_NULL;
     int status = p ? lanewise_random_bytes(random, seed, SEED) : LANEWISE_ERR_ALGORITHM;
     if (status == LANEWISE_OK)
-        status = lanewise_mldsa_generate((mldsa_key *)key, p, seed);
+        lanewise_mldsa_generate((mldsa_key *)key, p, seed);
     lanewise_wipe(seed, SEED);
     return finished(key, status);
 }
@@ -109,11 +109,12 @@ int lanewise_mldsa_key_from_public(lanewise_mldsa_key *key, lanewise_mldsa_set s
     const mldsa_params *p = lanewise_mldsa_find(set);
     if (!key)
         return LANEWISE_ERR_NULL;
-    int status = !pk  ? LANEWISE_ERR_NULL
-                 : !p ? LANEWISE_ERR_ALGORITHM
-                 : pklen != mldsa_public_bytes(p)
-                     ? LANEWISE_ERR_LENGTH
-                     : lanewise_mldsa_read_public((mldsa_key *)key, p, pk);
+    int status = !pk                              ? LANEWISE_ERR_NULL
+                 : !p                             ? LANEWISE_ERR_ALGORITHM
+                 : pklen != mldsa_public_bytes(p) ? LANEWISE_ERR_LENGTH
+                                                  : LANEWISE_OK;
+    if (status == LANEWISE_OK)
+        lanewise_mldsa_read_public((mldsa_key *)key, p, pk);
     return finished(key, status);
 }
 
@@ -145,16 +146,13 @@ int lanewise_mldsa_key_private(const lanewise_mldsa_key *key, void *sk, size_t s
     return status;
 }
 
-static int generate_pair(const mldsa_params *p, void *pk, size_t pklen, void *sk, size_t sklen,
-                         const uint8_t *seed) {
+static void generate_pair(const mldsa_params *p, void *pk, size_t pklen, void *sk, size_t sklen,
+                          const uint8_t *seed) {
     mldsa_key key;
-    int status = lanewise_mldsa_generate(&key, p, seed);
-    if (status == LANEWISE_OK) {
-        memcpy(pk, key.public_key, pklen);
-        write_private(&key, sk, sklen);
-    }
+    lanewise_mldsa_generate(&key, p, seed);
+    memcpy(pk, key.public_key, pklen);
+    write_private(&key, sk, sklen);
     lanewise_wipe(&key, sizeof key);
-    return status;
 }
 
 int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk,
@@ -164,8 +162,10 @@ int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen, v
                  : !p                ? LANEWISE_ERR_ALGORITHM
                  : pklen != mldsa_public_bytes(p) || !is_private_length(p, sklen) || seedlen != SEED
                      ? LANEWISE_ERR_LENGTH
-                     : generate_pair(p, pk, pklen, sk, sklen, seed);
-    if (status != LANEWISE_OK) {
+                     : LANEWISE_OK;
+    if (status == LANEWISE_OK) {
+        generate_pair(p, pk, pklen, sk, sklen, seed);
+    } else {
         clear(pk, pklen);
         clear(sk, sklen);
     }
@@ -181,13 +181,13 @@ int lanewise_mldsa_keygen(lanewise_mldsa_set set, void *pk, size_t pklen, void *
                  : pklen != mldsa_public_bytes(p) || !is_private_length(p, sklen)
                      ? LANEWISE_ERR_LENGTH
                      : lanewise_random_bytes(random, seed, SEED);
-    if (status == LANEWISE_OK)
-        status = generate_pair(p, pk, pklen, sk, sklen, seed);
-    lanewise_wipe(seed, SEED);
-    if (status != LANEWISE_OK) {
+    if (status == LANEWISE_OK) {
+        generate_pair(p, pk, pklen, sk, sklen, seed);
+    } else {
         clear(pk, pklen);
         clear(sk, sklen);
     }
+    lanewise_wipe(seed, SEED);
     return status;
 }
 
@@ -207,14 +207,14 @@ int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, size_t pklen, const 
     return status;
 }
 
-static int sign_with(const mldsa_key *key, uint8_t *sig, const void *message, size_t len,
-                     const lanewise_mldsa_options *options) {
+static int sign_with(const mldsa_key *key, mldsa_poly *missing, uint8_t *sig, const void *message,
+                     size_t len, const lanewise_mldsa_options *options) {
     uint8_t mu[LANEWISE_MLDSA_MU_BYTES], rnd[32] = {0};
     int status = lanewise_mldsa_form_mu(mu, key->tr, message, len, options);
     if (status == LANEWISE_OK && !(options && options->deterministic))
         status = lanewise_random_bytes(options ? options->random : NULL, rnd, sizeof rnd);
     if (status == LANEWISE_OK)
-        status = lanewise_mldsa_attempt(key, sig, mu, rnd);
+        status = lanewise_mldsa_attempt(key, missing, sig, mu, rnd);
     lanewise_wipe(rnd, sizeof rnd);
     return status;
 }
@@ -232,7 +232,8 @@ int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen, const 
     if (status == LANEWISE_OK) {
         status = read_private(&key, p, sk, sklen, 0);
         if (status == LANEWISE_OK)
-            status = sign_with(&key, sig, message, len, options);
+            status = sign_with(&key, key.has & MLDSA_HAS_PUBLIC ? NULL : key.a, sig, message, len,
+                               options);
         lanewise_wipe(&key, sizeof key);
     }
     if (status != LANEWISE_OK)
@@ -250,7 +251,7 @@ int lanewise_mldsa_key_sign(const lanewise_mldsa_key *key, void *sig, size_t sig
                      ? LANEWISE_ERR_LENGTH
                      : lanewise_mldsa_check_options(k->params, message, len, options);
     if (status == LANEWISE_OK)
-        status = sign_with(k, sig, message, len, options);
+        status = sign_with(k, NULL, sig, message, len, options);
     if (status != LANEWISE_OK)
         clear(sig, siglen);
     return status;
@@ -275,9 +276,10 @@ int lanewise_mldsa_verify(lanewise_mldsa_set set, const void *sig, size_t siglen
                      : lanewise_mldsa_check_options(p, message, len, options);
     if (status == LANEWISE_OK && siglen != mldsa_signature_bytes(p))
         status = LANEWISE_ERR_SIGNATURE;
-    if (status == LANEWISE_OK)
-        status = lanewise_mldsa_read_public(&key, p, pk);
-    return status == LANEWISE_OK ? verify_with(&key, sig, message, len, options) : status;
+    if (status != LANEWISE_OK)
+        return status;
+    lanewise_mldsa_read_public(&key, p, pk);
+    return verify_with(&key, sig, message, len, options);
 }
 
 int lanewise_mldsa_key_verify(const lanewise_mldsa_key *key, const void *sig, size_t siglen,

@@ -1,76 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "sample.h"
-#include "bytes.h"
-#include "lanewise/sha3.h"
-#include "lanewise/streams.h"
 #include "mldsa_arith.h"
 #include "public.h"
 
 #include <string.h>
-
-/* At a time; each kernel's states are filled with them. */
-enum { STREAMS = 16, INPUT = 64 + 2, BLOCK = 136 };
-
-/* Takes coefficients from a block of output until there are 256; returns how many there are. */
-typedef unsigned take(mldsa_poly *to, unsigned have, const uint8_t *block, size_t len, int eta);
-
-typedef struct family {
-    lanewise_algorithm algorithm;
-    const uint8_t *seed;
-    size_t seed_bytes;
-    unsigned columns; /* of the matrix: polynomial i is that of row and column; 0: of nonce i */
-    take *from;
-    int eta;
-} family;
-
-static size_t make_input(uint8_t *to, const family *f, unsigned i) {
-    const size_t n = f->seed_bytes;
-    memcpy(to, f->seed, n);
-    to[n] = (uint8_t)(f->columns ? i % f->columns : i);
-    to[n + 1] = (uint8_t)(f->columns ? i / f->columns : i >> 8);
-    return n + 2;
-}
-
-/* Polynomials 0 to count - 1. A stream that has all of its polynomial begins the next one. */
-static int sample(const family *f, mldsa_poly *out, unsigned count) {
-    uint8_t memory[LANEWISE_STREAMS_BYTES(STREAMS)], inputs[STREAMS][INPUT];
-    unsigned which[STREAMS], have[STREAMS] = {0}, next = 0, running;
-    lanewise_bytes last[STREAMS];
-    lanewise_streams *s;
-    const unsigned used = count < STREAMS ? count : STREAMS;
-    for (; next < used; next++) {
-        which[next] = next;
-        last[next].data = inputs[next];
-        last[next].len = make_input(inputs[next], f, next);
-    }
-    int status = lanewise_streams_init(&s, memory, sizeof memory, f->algorithm, used);
-    if (status != LANEWISE_OK)
-        return status;
-    status = lanewise_streams_finish(s, last);
-    const size_t rate = lanewise_streams_rate(s);
-    for (running = used; running && status == LANEWISE_OK;) {
-        status = lanewise_streams_next(s);
-        for (unsigned i = 0; i < used && status == LANEWISE_OK; i++) {
-            if (which[i] == count)
-                continue;
-            mldsa_poly *to = &out[which[i]];
-            have[i] = f->from(to, have[i], lanewise_streams_block(s, i), rate, f->eta);
-            if (have[i] < MLDSA_N)
-                continue;
-            have[i] = 0;
-            if ((which[i] = next) < count) {
-                size_t len = make_input(inputs[i], f, next++);
-                status = lanewise_streams_replace(s, i, inputs[i], len);
-            } else {
-                running--;
-                status = lanewise_streams_stop(s, i);
-            }
-        }
-    }
-    lanewise_streams_wipe(s);
-    lanewise_wipe(inputs, sizeof inputs);
-    return status;
-}
 
 /* RejNTTPoly. */
 static unsigned take_uniform(mldsa_poly *to, unsigned have, const uint8_t *b, size_t len, int eta) {
@@ -94,75 +27,79 @@ static unsigned take_bounded(mldsa_poly *to, unsigned have, const uint8_t *b, si
     return have;
 }
 
-int lanewise_mldsa_sample_matrix(const mldsa_params *p, mldsa_poly *a, const uint8_t rho[32]) {
-    const family f = {LANEWISE_SHAKE128, rho, 32, p->l, take_uniform, 0};
-    return sample(&f, a, (unsigned)p->k * p->l);
+/* From here on `job->have` counts coefficients. What rho gives is public, as rho is. */
+static int uniform(lanewise_job *job, const uint8_t *data, unsigned len, const void *params) {
+    (void)params;
+    mldsa_reveal(data, len);
+    job->have = (uint16_t)take_uniform(job->out, job->have, data, len, 0);
+    return job->have == MLDSA_N;
 }
 
-int lanewise_mldsa_sample_secrets(const mldsa_params *p, mldsa_poly *s1, mldsa_poly *s2,
-                                  const uint8_t seed[64]) {
-    mldsa_poly both[MLDSA_MAX_K + MLDSA_MAX_L];
-    const family f = {LANEWISE_SHAKE256, seed, 64, 0, take_bounded, p->eta};
-    int status = sample(&f, both, (unsigned)p->k + p->l);
-    memcpy(s1, both, p->l * sizeof *both);
-    memcpy(s2, both + p->l, p->k * sizeof *both);
-    lanewise_wipe(both, sizeof both);
-    return status;
+static int bounded(lanewise_job *job, const uint8_t *data, unsigned len, const void *params) {
+    const mldsa_params *p = params;
+    job->have = (uint16_t)take_bounded(job->out, job->have, data, len, p->eta);
+    return job->have == MLDSA_N;
 }
 
-int lanewise_mldsa_sample_mask(const mldsa_params *p, mldsa_poly *y, const uint8_t seed[64],
-                               unsigned nonce) {
-    uint8_t inputs[MLDSA_MAX_L][INPUT], bytes[MLDSA_MAX_L][MLDSA_MAX_Z_BYTES];
-    lanewise_bytes in[MLDSA_MAX_L];
-    void *out[MLDSA_MAX_L];
-    for (unsigned i = 0; i < p->l; i++) {
-        memcpy(inputs[i], seed, 64);
-        inputs[i][64] = (uint8_t)(nonce + i);
-        inputs[i][65] = (uint8_t)((nonce + i) >> 8);
-        in[i].data = inputs[i];
-        in[i].len = INPUT;
-        out[i] = bytes[i];
+/* SampleInBall. `have` is how many coefficients have been placed, plus 1, so that it tells that
+ * the signs, which come first, have been read. */
+static int ball(lanewise_job *job, const uint8_t *data, unsigned len, const void *params) {
+    const mldsa_params *p = params;
+    mldsa_ball *to = job->out;
+    unsigned at = 0;
+    mldsa_reveal(data, len);
+    if (!job->have) {
+        memset(to, 0, sizeof *to);
+        for (; at < 8; at++)
+            to->signs |= (uint64_t)data[at] << 8 * at;
+        job->have = 1;
     }
-    int status = lanewise_hash_many(LANEWISE_SHAKE256, p->l, in, out, mldsa_z_bytes(p));
-    for (unsigned i = 0; i < p->l && status == LANEWISE_OK; i++)
-        lanewise_mldsa_unpack(&y[i], bytes[i], p->z_bits, mldsa_gamma1(p));
-    lanewise_wipe(bytes, sizeof bytes);
-    lanewise_wipe(inputs, sizeof inputs);
-    return status;
-}
-
-int lanewise_mldsa_sample_challenge(const mldsa_params *p, mldsa_poly *c, const uint8_t *seed) {
-    lanewise_sponge s;
-    uint8_t block[BLOCK];
-    unsigned at = 8;
-    uint64_t signs = 0;
-    int status = lanewise_shake256_init(&s);
-    if (status == LANEWISE_OK)
-        status = lanewise_sponge_absorb(&s, seed, p->challenge);
-    if (status == LANEWISE_OK)
-        status = lanewise_sponge_finalize(&s);
-    if (status == LANEWISE_OK)
-        status = lanewise_sponge_squeeze(&s, block, sizeof block);
-    if (status != LANEWISE_OK)
-        return status;
-    for (unsigned i = 0; i < 8; i++)
-        signs |= (uint64_t)block[i] << 8 * i;
-    memset(c, 0, sizeof *c);
-    for (unsigned i = MLDSA_N - p->tau; i < MLDSA_N;) {
-        if (at == sizeof block) {
-            status = lanewise_sponge_squeeze(&s, block, sizeof block);
-            if (status != LANEWISE_OK)
-                return status;
-            at = 0;
-        }
-        unsigned j = block[at++];
+    for (; at < len && job->have <= p->tau; at++) {
+        const unsigned i = MLDSA_N - p->tau + job->have - 1u, j = data[at];
         if (j > i)
             continue;
-        c->c[i] = c->c[j];
-        c->c[j] = 1 - 2 * (int32_t)(signs & 1);
-        signs >>= 1;
-        i++;
+        to->c.c[i] = to->c.c[j];
+        to->c.c[j] = 1 - 2 * (int32_t)(to->signs & 1);
+        to->signs >>= 1;
+        job->have++;
     }
-    lanewise_sponge_wipe(&s);
-    return LANEWISE_OK;
+    return job->have > p->tau;
+}
+
+static const lanewise_job_kind hash = {.rate = 136, .suffix = LANEWISE_SUFFIX_SHAKE, .least = 1};
+static const lanewise_job_kind matrix = {168,        LANEWISE_SUFFIX_SHAKE, .least = 5,
+                                         .first = 3, .bytes = 168,          uniform};
+/* Two blocks are nearly always enough. */
+static const lanewise_job_kind secret = {136,        LANEWISE_SUFFIX_SHAKE, .least = 2,
+                                         .first = 2, .bytes = 136,          bounded};
+static const lanewise_job_kind challenge = {136,        LANEWISE_SUFFIX_SHAKE, .least = 1,
+                                            .first = 1, .bytes = 136,          ball};
+
+lanewise_job *lanewise_mldsa_job_h(lanewise_job *job, uint8_t *out, size_t want,
+                                   const uint8_t *seed, unsigned seed_bytes, const uint8_t *data,
+                                   size_t len) {
+    lanewise_job_of(job, &hash, out, seed, seed_bytes);
+    return lanewise_job_want(lanewise_job_rest(job, data, len), want);
+}
+
+lanewise_job *lanewise_mldsa_job_matrix(lanewise_job *job, mldsa_poly *a, const uint8_t *rho,
+                                        unsigned row, unsigned column) {
+    return lanewise_job_tail(lanewise_job_of(job, &matrix, a, rho, 32), 2, column, row);
+}
+
+lanewise_job *lanewise_mldsa_job_secret(lanewise_job *job, mldsa_poly *s, const uint8_t *seed,
+                                        unsigned nonce) {
+    return lanewise_job_tail(lanewise_job_of(job, &secret, s, seed, 64), 2, nonce, 0);
+}
+
+lanewise_job *lanewise_mldsa_job_mask(lanewise_job *job, const mldsa_params *p, uint8_t *bytes,
+                                      const uint8_t *seed, unsigned nonce) {
+    lanewise_job_tail(lanewise_job_of(job, &hash, bytes, seed, 64), 2, nonce, nonce >> 8);
+    job->left = 5; /* blocks, with 18 bits as with 20 */
+    return lanewise_job_want(job, mldsa_z_bytes(p));
+}
+
+lanewise_job *lanewise_mldsa_job_challenge(lanewise_job *job, const mldsa_params *p, mldsa_ball *c,
+                                           const uint8_t *seed) {
+    return lanewise_job_of(job, &challenge, c, seed, p->challenge);
 }

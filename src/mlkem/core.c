@@ -12,28 +12,20 @@
 
 #include <string.h>
 
-static mlkem_job *next_job(job_list *list) {
-    return &list->jobs[list->count];
-}
-
-static mlkem_job *put(job_list *list, mlkem_job *job, mlkem_job *after) {
-    job->after = after;
-    list->count++;
-    return job;
-}
-
 static const uint8_t *rho(const mlkem_key *key) {
     return key->public_key + MLKEM_POLYBYTES * key->params->k;
 }
 
-static void put_matrix(job_list *list, mlkem_key *key, const uint8_t *seed, mlkem_job *after) {
+static void put_matrix(lanewise_job_list *list, mlkem_key *key, const uint8_t *seed,
+                       lanewise_job *after) {
     unsigned k = key->params->k;
     for (unsigned i = 0; i < k; i++)
         for (unsigned j = 0; j < k; j++)
-            put(list,
-                lanewise_mlkem_job_matrix(next_job(list), key->matrix + N * (k * i + j), seed, i, j,
-                                          key->params->version),
-                after);
+            lanewise_put_job(list,
+                             lanewise_mlkem_job_matrix(lanewise_next_job(list),
+                                                       key->matrix + N * (k * i + j), seed, i, j,
+                                                       key->params->version),
+                             after);
 }
 
 /* Jobs of a key generation, in this order: G, H, two rows of the matrix, the noise, more rows. The
@@ -48,17 +40,18 @@ static unsigned noise_of(unsigned k) {
     return HASH + 1 + k * FIRST_ROWS;
 }
 
-static void put_row(job_list *list, mlkem_key *key, const uint8_t *seed, unsigned row,
-                    mlkem_job *after) {
+static void put_row(lanewise_job_list *list, mlkem_key *key, const uint8_t *seed, unsigned row,
+                    lanewise_job *after) {
     unsigned k = key->params->k;
     for (unsigned i = 0; i < k; i++)
-        put(list,
-            lanewise_mlkem_job_matrix(next_job(list), key->matrix + N * (k * i + row), seed, i, row,
-                                      key->params->version),
-            after);
+        lanewise_put_job(list,
+                         lanewise_mlkem_job_matrix(lanewise_next_job(list),
+                                                   key->matrix + N * (k * i + row), seed, i, row,
+                                                   key->params->version),
+                         after);
 }
 
-void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
+void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem_key *key,
                                    const mlkem_params *p, const uint8_t d[32],
                                    const uint8_t z[32]) {
     unsigned k = p->k;
@@ -70,26 +63,30 @@ void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key
     w->key = key;
     w->jobs = list->jobs + list->count;
     w->rows = w->prepared_s = 0;
-    mlkem_job *g = put(list, lanewise_mlkem_job_g(next_job(list), w->kr, key->d, 32), NULL);
+    lanewise_job *g = lanewise_put_job(
+        list, lanewise_mlkem_job_g(lanewise_next_job(list), w->kr, key->d, 32), NULL);
     if (p->version == MLKEM_FIPS203) {
         g->tail[0] = (uint8_t)k;
         g->tail_bytes = 1;
     }
-    put(list, lanewise_mlkem_job_h(next_job(list), key->hash, key->public_key, p->public_bytes),
+    lanewise_put_job(
+        list,
+        lanewise_mlkem_job_h(lanewise_next_job(list), key->hash, key->public_key, p->public_bytes),
         NULL)
         ->rest_ready = 0;
     for (unsigned row = 0; row < FIRST_ROWS; row++)
         put_row(list, key, w->kr, row, g);
     for (unsigned i = 0; i < 2 * k; i++)
-        put(list,
-            lanewise_mlkem_job_noise(next_job(list), i < k ? w->y + N * i : w->e + N * (i - k),
-                                     w->kr + 32, i, p->eta1),
-            g);
+        lanewise_put_job(list,
+                         lanewise_mlkem_job_noise(lanewise_next_job(list),
+                                                  i < k ? w->y + N * i : w->e + N * (i - k),
+                                                  w->kr + 32, i, p->eta1),
+                         g);
     for (unsigned row = FIRST_ROWS; row < k; row++)
         put_row(list, key, w->kr, row, g);
 }
 
-static int done(const mlkem_job *jobs, unsigned count) {
+static int done(const lanewise_job *jobs, unsigned count) {
     for (unsigned i = 0; i < count; i++)
         if (jobs[i].state != JOB_DONE)
             return 0;
@@ -100,7 +97,7 @@ int lanewise_mlkem_generate_step(mlkem_work *w) {
     mlkem_key *key = w->key;
     const mlkem_arith *a = key->arith;
     unsigned k = key->params->k, rows = w->rows;
-    const mlkem_job *noise = w->jobs + noise_of(k);
+    const lanewise_job *noise = w->jobs + noise_of(k);
     if (!w->prepared_s && done(noise, k)) {
         for (unsigned i = 0; i < k; i++) {
             a->ntt(w->y + N * i);
@@ -123,7 +120,7 @@ int lanewise_mlkem_generate_step(mlkem_work *w) {
             w->jobs[HASH].rest_ready = key->params->public_bytes;
         }
     }
-    lanewise_mlkem_wipe_spilled();
+    lanewise_wipe_spilled();
     return w->rows != rows;
 }
 
@@ -140,10 +137,10 @@ static int generate_step(void *w) {
 void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],
                              const uint8_t z[32]) {
     mlkem_work w;
-    mlkem_job jobs[MLKEM_MAX_JOBS];
-    job_list list = {jobs, 0};
+    lanewise_job jobs[MLKEM_MAX_JOBS];
+    lanewise_job_list list = {jobs, 0};
     lanewise_mlkem_generate_begin(&list, &w, key, p, d, z);
-    lanewise_mlkem_run_steps(jobs, list.count, key->arith, generate_step, &w);
+    lanewise_run_jobs(jobs, list.count, key->arith, generate_step, &w);
     lanewise_mlkem_generate_finish(&w);
 }
 
@@ -160,7 +157,7 @@ void lanewise_mlkem_export(const mlkem_key *key, uint8_t *dk) {
         }
         key->arith->encode(dk, s);
     }
-    lanewise_mlkem_wipe_spilled();
+    lanewise_wipe_spilled();
     lanewise_wipe(s, sizeof s);
     memcpy(dk, key->public_key, p->public_bytes);
     memcpy(dk + p->public_bytes, key->hash, 32);
@@ -194,28 +191,30 @@ void lanewise_mlkem_read_private(mlkem_key *key, const mlkem_params *p, const ui
         (void)key->arith->decode(s, dk + MLKEM_POLYBYTES * i);
         key->arith->prepare(key->s + 2 * N * i, s);
     }
-    lanewise_mlkem_wipe_spilled();
+    lanewise_wipe_spilled();
     lanewise_wipe(s, sizeof s);
 }
 
 void lanewise_mlkem_expand(mlkem_key *key, uint8_t hash[32]) {
-    mlkem_job jobs[MLKEM_MAX_JOBS];
-    job_list list = {jobs, 0};
-    put(&list,
-        lanewise_mlkem_job_h(next_job(&list), hash, key->public_key, key->params->public_bytes),
-        NULL);
+    lanewise_job jobs[MLKEM_MAX_JOBS];
+    lanewise_job_list list = {jobs, 0};
+    lanewise_put_job(&list,
+                     lanewise_mlkem_job_h(lanewise_next_job(&list), hash, key->public_key,
+                                          key->params->public_bytes),
+                     NULL);
     put_matrix(&list, key, rho(key), NULL);
-    lanewise_mlkem_run(jobs, list.count, key->arith);
+    lanewise_run_jobs(jobs, list.count, key->arith, NULL, NULL);
 }
 
 /* The noise of an encryption, whose seed is the second half of kr. */
-static void put_noise(job_list *list, mlkem_work *w, const mlkem_params *p, mlkem_job *after) {
+static void put_noise(lanewise_job_list *list, mlkem_work *w, const mlkem_params *p,
+                      lanewise_job *after) {
     for (unsigned i = 0; i < 2u * p->k + 1; i++)
-        put(list,
-            lanewise_mlkem_job_noise(next_job(list),
-                                     i < p->k ? w->y + N * i : w->e + N * (i - p->k), w->kr + 32, i,
-                                     i < p->k ? p->eta1 : p->eta2),
-            after);
+        lanewise_put_job(list,
+                         lanewise_mlkem_job_noise(lanewise_next_job(list),
+                                                  i < p->k ? w->y + N * i : w->e + N * (i - p->k),
+                                                  w->kr + 32, i, i < p->k ? p->eta1 : p->eta2),
+                         after);
 }
 
 /* K-PKE.Encrypt (algorithm 14) from line 18 on: matrix and noise are there. */
@@ -238,7 +237,7 @@ static void encrypt(mlkem_work *w, const mlkem_key *key, uint8_t *ct) {
     a->decompress(w->p, w->mh, 1);
     a->add(w->v, w->p);
     a->compress(ct, w->v, p->dv);
-    lanewise_mlkem_wipe_spilled();
+    lanewise_wipe_spilled();
 }
 
 /* K-PKE.Decrypt (algorithm 15); the message goes to mh. */
@@ -254,18 +253,20 @@ static void decrypt(mlkem_work *w, const mlkem_key *key, const uint8_t *ct) {
     a->decompress(w->v, ct, p->dv);
     a->subtract_from(w->p, w->v);
     a->compress(w->mh, w->p, 1);
-    lanewise_mlkem_wipe_spilled();
+    lanewise_wipe_spilled();
 }
 
 /* The key derivation of the submissions: SHAKE256(w->kr[0..31] || H(ct)). */
 static void derive(mlkem_work *w, const mlkem_key *key, uint8_t ss[32], const uint8_t *ct) {
-    mlkem_job jobs[2];
-    job_list list = {jobs, 0};
-    mlkem_job *h = put(
-        &list, lanewise_mlkem_job_h(next_job(&list), w->kr + 32, ct, key->params->ciphertext_bytes),
-        NULL);
-    put(&list, lanewise_mlkem_job_j(next_job(&list), ss, w->kr, 64, NULL, 0), h);
-    lanewise_mlkem_run(jobs, list.count, key->arith);
+    lanewise_job jobs[2];
+    lanewise_job_list list = {jobs, 0};
+    lanewise_job *h = lanewise_put_job(&list,
+                                       lanewise_mlkem_job_h(lanewise_next_job(&list), w->kr + 32,
+                                                            ct, key->params->ciphertext_bytes),
+                                       NULL);
+    lanewise_put_job(&list, lanewise_mlkem_job_j(lanewise_next_job(&list), ss, w->kr, 64, NULL, 0),
+                     h);
+    lanewise_run_jobs(jobs, list.count, key->arith, NULL, NULL);
 }
 
 /* 0xFF if they differ, else 0. lanewise_equal() goes byte by byte; this is on the path of each
@@ -282,25 +283,26 @@ static uint8_t differ(const uint8_t *a, const uint8_t *b, size_t len) {
     return (uint8_t)lanewise_opaque(0u - ((folded | (0u - folded)) >> 31));
 }
 
-void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
+void lanewise_mlkem_encapsulate_begin(lanewise_job_list *list, mlkem_work *w, mlkem_key *key,
                                       mlkem_known known, const uint8_t m[32]) {
     const mlkem_params *p = key->params;
-    mlkem_job *before = NULL;
+    lanewise_job *before = NULL;
     if (p->version == MLKEM_FIPS203) {
         memcpy(w->mh, m, 32);
     } else {
-        mlkem_job hash;
+        lanewise_job hash;
         lanewise_mlkem_job_h(&hash, w->mh, m, 32);
-        lanewise_mlkem_run(&hash, 1, key->arith);
+        lanewise_run_jobs(&hash, 1, key->arith, NULL, NULL);
     }
     if (known == MLKEM_READ)
-        before =
-            put(list,
-                lanewise_mlkem_job_h(next_job(list), w->mh + 32, key->public_key, p->public_bytes),
-                NULL);
+        before = lanewise_put_job(list,
+                                  lanewise_mlkem_job_h(lanewise_next_job(list), w->mh + 32,
+                                                       key->public_key, p->public_bytes),
+                                  NULL);
     else
         memcpy(w->mh + 32, key->hash, 32);
-    mlkem_job *g = put(list, lanewise_mlkem_job_g(next_job(list), w->kr, w->mh, 64), before);
+    lanewise_job *g = lanewise_put_job(
+        list, lanewise_mlkem_job_g(lanewise_next_job(list), w->kr, w->mh, 64), before);
     if (known == MLKEM_READ)
         put_matrix(list, key, rho(key), NULL);
     put_noise(list, w, p, g);
@@ -319,37 +321,41 @@ void lanewise_mlkem_encapsulate_finish(mlkem_work *w, const mlkem_key *key, uint
 void lanewise_mlkem_encapsulate(mlkem_key *key, mlkem_known known, uint8_t *ct, uint8_t ss[32],
                                 const uint8_t m[32]) {
     mlkem_work w;
-    mlkem_job jobs[MLKEM_MAX_JOBS];
-    job_list list = {jobs, 0};
+    lanewise_job jobs[MLKEM_MAX_JOBS];
+    lanewise_job_list list = {jobs, 0};
     lanewise_mlkem_encapsulate_begin(&list, &w, key, known, m);
-    lanewise_mlkem_run(jobs, list.count, key->arith);
+    lanewise_run_jobs(jobs, list.count, key->arith, NULL, NULL);
     lanewise_mlkem_encapsulate_finish(&w, key, ct, ss);
 }
 
 unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t ss[32],
                                     const uint8_t *ct) {
     mlkem_work w;
-    mlkem_job jobs[MLKEM_MAX_JOBS];
-    job_list list = {jobs, 0};
+    lanewise_job jobs[MLKEM_MAX_JOBS];
+    lanewise_job_list list = {jobs, 0};
     uint8_t again[MLKEM_MAX_CIPHERTEXT], hash[32], other[32];
     const mlkem_params *p = key->params;
     int fips = p->version == MLKEM_FIPS203;
     decrypt(&w, key, ct);
     memcpy(w.mh + 32, key->hash, 32);
     if (fips)
-        put(&list,
-            lanewise_mlkem_job_j(next_job(&list), other, key->z, 32, ct, p->ciphertext_bytes),
-            NULL);
+        lanewise_put_job(&list,
+                         lanewise_mlkem_job_j(lanewise_next_job(&list), other, key->z, 32, ct,
+                                              p->ciphertext_bytes),
+                         NULL);
     else
         memcpy(other, key->z, 32);
     if (known == MLKEM_READ && fips)
-        put(&list, lanewise_mlkem_job_h(next_job(&list), hash, key->public_key, p->public_bytes),
+        lanewise_put_job(
+            &list,
+            lanewise_mlkem_job_h(lanewise_next_job(&list), hash, key->public_key, p->public_bytes),
             NULL);
-    mlkem_job *g = put(&list, lanewise_mlkem_job_g(next_job(&list), w.kr, w.mh, 64), NULL);
+    lanewise_job *g = lanewise_put_job(
+        &list, lanewise_mlkem_job_g(lanewise_next_job(&list), w.kr, w.mh, 64), NULL);
     if (known == MLKEM_READ)
         put_matrix(&list, key, rho(key), NULL);
     put_noise(&list, &w, p, g);
-    lanewise_mlkem_run(jobs, list.count, key->arith);
+    lanewise_run_jobs(jobs, list.count, key->arith, NULL, NULL);
     encrypt(&w, key, again);
     /* If the message does not give this ciphertext again. */
     uint8_t other_mask = differ(ct, again, p->ciphertext_bytes);
@@ -368,17 +374,4 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
 
 void lanewise_mlkem_wipe_secrets(mlkem_key *key) {
     lanewise_wipe(key->s, sizeof *key - offsetof(mlkem_key, s));
-}
-
-/* Not inlined, so that it lies in the stack where a function of arithmetic did. */
-#if defined(__GNUC__)
-__attribute__((noinline))
-#endif
-void lanewise_mlkem_wipe_spilled(void) {
-#if defined(LANEWISE_MLKEM_X86_64) || defined(LANEWISE_MLKEM_AARCH64)
-    uint8_t below[1024]; /* gcc 12 uses 376 for AVX2, and 600 for a portable kernel in a loop */
-#else
-    uint8_t below[64];
-#endif
-    lanewise_wipe(below, sizeof below);
 }

@@ -7,7 +7,7 @@
 #define LANEWISE_MLKEM_CORE_H
 
 #include "arith.h"
-#include "jobs.h"
+#include "mlkem_jobs.h"
 #include "params.h"
 
 enum { MLKEM_HAS_PUBLIC = 1, MLKEM_HAS_PRIVATE = 2, MLKEM_HAS_SEED = 4 };
@@ -33,10 +33,6 @@ typedef struct mlkem_key {
     uint8_t d[MLKEM_SYMBYTES];
     uint8_t z_again[MLKEM_SYMBYTES]; /* of a lanewise_mlkem_key: nothing else tells a wrong z */
 } mlkem_key;
-
-/* Compilers spill registers, which hold coefficients, below the frame of whatever called a function
- * of arith.h: called there afterwards, this overwrites them. */
-void lanewise_mlkem_wipe_spilled(void);
 
 /* ML-KEM.KeyGen_internal(d, z). */
 void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],

@@ -225,7 +225,7 @@ void lanewise_mlkem_lockstep_generate(const lanewise_backend *b, const mlkem_par
         memcpy(to + p->public_bytes + 32, seeds + 64 * i + 32, 32);
     }
     end(&l);
-    lanewise_mlkem_wipe_spilled();
+    lanewise_wipe_spilled();
 }
 
 void lanewise_mlkem_lockstep_encapsulate(const lanewise_backend *b, const mlkem_params *p, size_t n,
@@ -275,5 +275,5 @@ void lanewise_mlkem_lockstep_encapsulate(const lanewise_backend *b, const mlkem_
         }
     }
     end(&l);
-    lanewise_mlkem_wipe_spilled();
+    lanewise_wipe_spilled();
 }

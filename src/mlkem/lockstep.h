@@ -2,7 +2,7 @@
 /*
  * Several key generations or encapsulations of FIPS 203 in lockstep: all do the same step at the
  * same time, so that each call of a kernel runs one Keccak job of every instance, and no state is
- * ever idle. Nothing is to be scheduled, as it is in jobs.h, and a matrix is sampled by rows.
+ * ever idle. Nothing is to be scheduled, as it is in jobs/jobs.h, and a matrix is sampled by rows.
  */
 #ifndef LANEWISE_MLKEM_LOCKSTEP_H
 #define LANEWISE_MLKEM_LOCKSTEP_H

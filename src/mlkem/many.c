@@ -30,7 +30,7 @@ static portion next_of(size_t left) {
 typedef struct group {
     mlkem_work work[GROUP];
     _Alignas(64) mlkem_key keys[GROUP];
-    mlkem_job jobs[GROUP * MLKEM_MAX_JOBS];
+    lanewise_job jobs[GROUP * MLKEM_MAX_JOBS];
     size_t n;
 } group;
 
@@ -45,12 +45,12 @@ static int generate_steps(void *context) {
 static void generate(const mlkem_params *p, size_t n, void *const *ek, void *const *dk,
                      const uint8_t *seeds) {
     group g;
-    job_list list = {g.jobs, 0};
+    lanewise_job_list list = {g.jobs, 0};
     for (size_t i = 0; i < n; i++)
         lanewise_mlkem_generate_begin(&list, &g.work[i], &g.keys[i], p, seeds + 64 * i,
                                       seeds + 64 * i + 32);
     g.n = n;
-    lanewise_mlkem_run_steps(g.jobs, list.count, lanewise_mlkem_arith(), generate_steps, &g);
+    lanewise_run_jobs(g.jobs, list.count, lanewise_mlkem_arith(), generate_steps, &g);
     for (size_t i = 0; i < n; i++) {
         lanewise_mlkem_generate_finish(&g.work[i]);
         memcpy(ek[i], g.keys[i].public_key, p->public_bytes);
@@ -121,14 +121,14 @@ int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const
 static void encapsulate(const mlkem_params *p, size_t n, void *const *ct, void *const *ss,
                         const void *const *ek, const uint8_t *m, int *status) {
     group g;
-    job_list list = {g.jobs, 0};
+    lanewise_job_list list = {g.jobs, 0};
     for (size_t i = 0; i < n; i++) {
         status[i] =
             lanewise_mlkem_read_public(&g.keys[i], p, ek[i]) ? LANEWISE_ERR_KEY : LANEWISE_OK;
         if (status[i] == LANEWISE_OK)
             lanewise_mlkem_encapsulate_begin(&list, &g.work[i], &g.keys[i], MLKEM_READ, m + 32 * i);
     }
-    lanewise_mlkem_run(g.jobs, list.count, lanewise_mlkem_arith());
+    lanewise_run_jobs(g.jobs, list.count, lanewise_mlkem_arith(), NULL, NULL);
     for (size_t i = 0; i < n; i++)
         if (status[i] == LANEWISE_OK) {
             lanewise_mlkem_encapsulate_finish(&g.work[i], &g.keys[i], ct[i], ss[i]);

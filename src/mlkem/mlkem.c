@@ -175,8 +175,8 @@ int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk, size_t 
     if (status != LANEWISE_OK)
         return status;
     const uint8_t *ek = (const uint8_t *)dk + MLKEM_POLYBYTES * p->k;
-    mlkem_job job;
+    lanewise_job job;
     lanewise_mlkem_job_h(&job, hash, ek, p->public_bytes);
-    lanewise_mlkem_run(&job, 1, lanewise_mlkem_arith());
+    lanewise_run_jobs(&job, 1, lanewise_mlkem_arith(), NULL, NULL);
     return lanewise_equal(hash, ek + p->public_bytes, sizeof hash) ? LANEWISE_OK : LANEWISE_ERR_KEY;
 }

@@ -3,10 +3,10 @@ target_sources(lanewise PRIVATE
   src/mlkem/arith.c
   src/mlkem/arith_c.c
   src/mlkem/core.c
-  src/mlkem/jobs.c
   src/mlkem/key.c
   src/mlkem/lockstep.c
   src/mlkem/many.c
+  src/mlkem/mlkem_jobs.c
   src/mlkem/mlkem.c
   src/mlkem/sets.c)
 if(LANEWISE_MLKEM_PAIRWISE)

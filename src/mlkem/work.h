@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Operations in parts, so that the Keccak jobs of several can run together: the first lists
- * jobs, the last computes with what they gave. Work, key and list stay where they are between.
+ * jobs, at most MLKEM_MAX_JOBS, the last computes with what they gave. Work, key and list stay
+ * where they are between.
  */
 #ifndef LANEWISE_MLKEM_WORK_H
 #define LANEWISE_MLKEM_WORK_H
@@ -9,11 +10,6 @@
 #include "core.h"
 
 enum { MLKEM_MAX_JOBS = MLKEM_MAX_K * MLKEM_MAX_K + 2 * MLKEM_MAX_K + 4 };
-
-typedef struct job_list {
-    mlkem_job *jobs; /* room for MLKEM_MAX_JOBS of each operation */
-    unsigned count;
-} job_list;
 
 /* One operation in progress. */
 typedef struct mlkem_work {
@@ -25,19 +21,19 @@ typedef struct mlkem_work {
     uint8_t kr[64]; /* shared key, randomness: output of G */
     /* Of a key generation, whose hash runs while the matrix is sampled. */
     mlkem_key *key;
-    mlkem_job *jobs;
+    lanewise_job *jobs;
     unsigned rows; /* of the public key that have been written */
     unsigned prepared_s;
 } mlkem_work;
 
-void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
+void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem_key *key,
                                    const mlkem_params *p, const uint8_t d[32], const uint8_t z[32]);
 /* To be called whenever some of the jobs have been done; nonzero if the hash has more input then.
  */
 int lanewise_mlkem_generate_step(mlkem_work *w);
 void lanewise_mlkem_generate_finish(mlkem_work *w);
 
-void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
+void lanewise_mlkem_encapsulate_begin(lanewise_job_list *list, mlkem_work *w, mlkem_key *key,
                                       mlkem_known known, const uint8_t m[32]);
 void lanewise_mlkem_encapsulate_finish(mlkem_work *w, const mlkem_key *key, uint8_t *ct,
                                        uint8_t ss[32]);

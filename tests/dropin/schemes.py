@@ -159,7 +159,7 @@ def write_slhdsa(header: Header, signs: bool) -> int:
 #: Their time depends on the operands, on Cortex-M3 the long products too.
 SLOW = re.compile(r"\s([us]div|[us]mull|[us]mlal|umaal)\s")
 #: They divide lengths.
-DIVIDE = re.compile(r"lanewise_sponge_\w+|lanewise_mlkem_run")
+DIVIDE = re.compile(r"lanewise_sponge_\w+|lanewise_run_jobs")
 
 
 def check_slow(made: Path) -> None:

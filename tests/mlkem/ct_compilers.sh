@@ -13,7 +13,7 @@ grep -q LANEWISE_MLKEM_X86_64 "$folder/base/build.ninja" && definitions=(-DLANEW
 for compiler in gcc "$clang"; do
     for level in -O1 -O2 -O3 -Os; do
         program=$folder/ct_${compiler##*/}$level
-        files=("$source"/src/mlkem/{arith,arith_c,core,jobs,key,many,mlkem,sets}.c)
+        files=("$source"/src/jobs/jobs.c "$source"/src/mlkem/{arith,arith_c,core,key,many,mlkem,mlkem_jobs,sets}.c)
         [ ${#definitions[@]} -gt 0 ] && files+=("$source"/src/mlkem/x86_64/arith_{avx2,avx512}.c)
         "$compiler" -std=c11 -fno-strict-aliasing "$level" "${definitions[@]}" -I"$source/include" -I"$source/src" \
             "$source/tests/mlkem/ct_mlkem.c" "${files[@]}" "$folder/base/liblanewise.a" -pthread -o "$program"

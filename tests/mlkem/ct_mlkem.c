@@ -181,7 +181,7 @@ static void many(lanewise_mlkem_set set, const mlkem_arith *a) {
 static void secret_noise(const mlkem_arith *a) {
     static int16_t s[4 * 256], e[256], matrix[4 * 256], prepared[4 * 512], t[256];
     uint8_t sigma[32] = {1}, ek[384];
-    mlkem_job jobs[5];
+    lanewise_job jobs[5];
     memset(matrix, 2, sizeof matrix);
     hide(sigma, sizeof sigma);
     begin();
@@ -189,7 +189,7 @@ static void secret_noise(const mlkem_arith *a) {
         for (unsigned i = 0; i < 4; i++)
             lanewise_mlkem_job_noise(&jobs[i], s + 256 * i, sigma, i, eta);
         lanewise_mlkem_job_noise(&jobs[4], e, sigma, 4, eta);
-        lanewise_mlkem_run(jobs, 5, a);
+        lanewise_run_jobs(jobs, 5, a, NULL, NULL);
         for (unsigned i = 0; i < 4; i++) {
             a->ntt(s + 256 * i);
             a->prepare(prepared + 512 * i, s + 256 * i);

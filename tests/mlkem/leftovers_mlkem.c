@@ -229,7 +229,7 @@ static void arithmetic_in(void) {
         a->compress(bytes, p, d);
         a->decompress(p, bytes, d);
     }
-    lanewise_mlkem_wipe_spilled();
+    lanewise_wipe_spilled();
 }
 
 static void test_differences(void) {

@@ -6,7 +6,7 @@
 #include "lanewise/lanewise.h"
 #include "lanewise/mlkem.h"
 #include "mlkem/core.h"
-#include "mlkem/jobs.h"
+#include "mlkem/mlkem_jobs.h"
 #include "mlkem/params.h"
 
 #include <stdio.h>
@@ -15,12 +15,12 @@
 
 /* Inputs that are computed while jobs run: more of each is there whenever some have been done. */
 enum { JOBS = 28 };
-static mlkem_job jobs[JOBS];
+static lanewise_job jobs[JOBS];
 static int grow(void *count) {
     unsigned others = 0, all = *(unsigned *)count;
     for (unsigned i = 0; i < all; i++)
         others += jobs[i].state != JOB_DONE && jobs[i].rest_ready == jobs[i].rest_bytes;
-    for (mlkem_job *j = jobs; j < jobs + all; j++) {
+    for (lanewise_job *j = jobs; j < jobs + all; j++) {
         size_t more = others ? check_below(300) : j->rest_bytes;
         size_t missing = (size_t)(j->rest_bytes - j->rest_ready);
         j->rest_ready = (uint16_t)(j->rest_ready + (more < missing ? more : missing));
@@ -70,9 +70,9 @@ static void test_jobs(void) {
                 jobs[i].rest_ready = (uint16_t)check_below(jobs[i].rest_bytes + 1u);
         }
         if (loop % 2)
-            lanewise_mlkem_run_steps(jobs, count, lanewise_mlkem_arith(), grow, &count);
+            lanewise_run_jobs(jobs, count, lanewise_mlkem_arith(), grow, &count);
         else
-            lanewise_mlkem_run(jobs, count, lanewise_mlkem_arith());
+            lanewise_run_jobs(jobs, count, lanewise_mlkem_arith(), NULL, NULL);
         for (unsigned i = 0; i < count; i++) {
             static uint8_t input[1700], want[2000];
             static int16_t poly[MLKEM_N];

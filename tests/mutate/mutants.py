@@ -121,11 +121,11 @@ MUTANTS = [
     Mutant(
         KEM + "x86_64/arith_avx512.c", r"cmpgt_epi16_mask\(remainder", "cmpge_epi16_mask(remainder"
     ),
-    Mutant(KEM + "jobs.c", r"rate - 1\] \|= 0x80", "rate - 1] = 0x80"),
-    Mutant(KEM + "jobs.c", r"s->at < s->job->rate\)", "s->at <= s->job->rate)"),
-    Mutant(KEM + "jobs.c", r"squeezing >> k & 1\) << n", "squeezing >> k & 1) << k"),
-    Mutant(KEM + "jobs.c", r"j->after->state == JOB_DONE", "j->after->state != JOB_WAITING"),
-    Mutant(KEM + "jobs.c", r"which \|= 1u << k;", "which |= 1u << (k & 3);"),
+    Mutant("src/jobs/jobs.c", r"rate - 1\] \|= 0x80", "rate - 1] = 0x80"),
+    Mutant("src/jobs/jobs.c", r"s->at < rate\)", "s->at <= rate)"),
+    Mutant("src/jobs/jobs.c", r"squeezing >> k & 1\) << n", "squeezing >> k & 1) << k"),
+    Mutant("src/jobs/jobs.c", r"j->after->state == JOB_DONE", "j->after->state != JOB_WAITING"),
+    Mutant("src/jobs/jobs.c", r"which \|= 1u << k;", "which |= 1u << (k & 3);"),
     Mutant(
         KEM + "key.c",
         r"lanewise_equal\(hash, inside\(key\)->hash, sizeof hash\)",
@@ -148,11 +148,14 @@ MUTANTS = [
     Mutant(DSA + "sample.c", r"\? 15 : 9", "? 15 : 8"),
     Mutant(DSA + "poly_c.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),
     Mutant(DSA + "sample.c", r"v \* 13 >> 6", "v * 13 >> 7"),
-    Mutant(DSA + "attempt.c", r"p->l \* tried\+\+", "tried++"),
+    Mutant(DSA + "attempt.c", r"params->l \* r->tried", "params->k * r->tried"),
+    Mutant(DSA + "sample.c", r"if \(j > i\)", "if (j >= i)"),
     Mutant(DSA + "attempt.c", r"p->gamma2 - beta", "p->gamma2"),
-    Mutant(DSA + "attempt.c", r"memcpy\(in \+ 32, rnd, 32\)", "memcpy(in + 32, mu, 32)"),
+    Mutant(DSA + "attempt.c", r"memcpy\(r.in \+ 32, rnd, 32\)", "memcpy(r.in + 32, mu, 32)"),
     Mutant(DSA + "mldsa.c", r"len == SEED \|\| len == expanded", "len == SEED || len >= expanded"),
-    Mutant(DSA + "mldsa.c", r"if \(!lanewise_equal\(again, sk, sklen\)\)", "if (0)"),
+    Mutant(
+        DSA + "mldsa.c", r"lanewise_equal\(again, sk, sklen\)", "lanewise_equal(again, sk, SEED)"
+    ),
     # SLH-DSA and SPHINCS+.
     Mutant(SLH + "sets.c", r"3, 8, 33, 42", "3, 8, 33, 41"),
     Mutant("src/common/prehash.c", r"strength < strength", "strength + 8u < strength"),

@@ -31,7 +31,7 @@ PROGRAMS = {
     "src/slhdsa/": ("slhdsa", "slhdsa_faults"),
 }
 #: Files that lie elsewhere than what tests them.
-TESTED_WITH = {"src/common/prehash.c": "src/slhdsa/"}
+TESTED_WITH = {"src/common/prehash.c": "src/slhdsa/", "src/jobs/jobs.c": "src/mlkem/"}
 SLHDSA = (
     "sets errors options kernels vectors many tampered counts rounds streaming source stack".split()
 )

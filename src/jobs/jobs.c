@@ -1,20 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * The engine below jobs.h. In each step every slot in use absorbs one block, or none if it is
- * being squeezed, and all states are permuted together. States move to a kernel of another width
- * when enough jobs wait for more slots, or when few are left with work to do.
- *
- *      jobs of the list, in order        slots, a state of the kernel each
- *
- *      0  A[0][0]   done
- *      1  A[0][1]   running -------->    0  squeezing, 2 of 3 blocks collected
- *      2  A[1][0]   running -------->    1  squeezing, 1 of 3
- *      3  H(ek)     running -------->    2  absorbing block 5 of 9
- *      4  G(m,h)    waits for 3               |
- *      5  noise     waits for 4               v
- *                                        one call of the kernel permutes all of them
+ * The engine below jobs.h, with a picture in docs/jobs.md. In each step every slot in use absorbs
+ * one block, or none if it is being squeezed, and all states are permuted together. States move to
+ * a kernel of another width when enough jobs wait for more slots, or when few are left with work to
+ * do.
  */
-#include "core.h"
+#include "jobs.h"
 
 #include "keccak/backend.h"
 #include "lanewise/status.h"
@@ -24,17 +15,20 @@
 
 enum { SLOTS = LANEWISE_MAX_STATES, STATE = 200 };
 
-/* Where there is more than one slot, output of a matrix element is collected until it is three
- * blocks, which are nearly always enough. */
-enum { COLLECTED = 3 * 168, BLOCK = SLOTS > 1 ? 512 : STATE };
+/* Where there is more than one slot, there is room for the blocks of output that a kind takes
+ * together. */
+enum { BLOCK = SLOTS > 1 ? 512 : STATE };
+_Static_assert(3 * 168 <= BLOCK || SLOTS == 1, "three blocks of the highest rate");
+
+/* Bytes of the seed of most jobs. */
+enum { SHORT = 32 };
 
 static const uint8_t zeros[STATE];
 
 typedef struct slot {
-    mlkem_job *job;
+    lanewise_job *job;
     unsigned at;    /* bytes of input absorbed */
     unsigned begin; /* count of calls when the job came here, and more for those without it */
-    unsigned bytes; /* that the job takes of each block of output */
 } slot;
 
 typedef struct kernel {
@@ -47,46 +41,53 @@ typedef struct engine {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
     _Alignas(64) uint8_t block[SLOTS][BLOCK]; /* of input, or blocks of output */
     slot slots[SLOTS];
-    const lanewise_backend *b;
-    const mlkem_arith *arith;
-    mlkem_job *jobs; /* the list */
-    unsigned count, running;
-    unsigned absorbing, squeezing; /* which slots: bit k is slot k */
     uint8_t *out[SLOTS];           /* where output goes: into the block of each slot */
-    unsigned calls;                /* of a kernel */
-    unsigned most;                 /* slots that were ever in use */
-    int steps;                     /* there are jobs whose input is others' output */
-    int starving;                  /* one of them has not enough yet to begin */
-    unsigned first;                /* all jobs before this one have been taken */
-    unsigned next, waiting, left;  /* those that are ready: number of the first, plus 1; how many;
-                                      their permutations */
-    kernel kernels[SLOTS];         /* the first of them is for a single state */
+    unsigned absorbing, squeezing; /* which slots: bit k is slot k; the others are free */
+    unsigned most;                 /* slots that were ever in use: as much is wiped */
+    /* The kernels to choose from, the first of them for a single state, and the one that runs. */
+    kernel kernels[SLOTS];
     unsigned kernel_count;
+    const lanewise_backend *b;
+    unsigned calls; /* of kernels, so far */
+    /* The list. */
+    lanewise_job *jobs;
+    unsigned count;
+    const void *with;    /* for those that take output */
+    int steps;           /* there are jobs whose input is others' output */
+    int starving;        /* one of them has not enough yet to begin */
+    unsigned first;      /* all jobs before this one have been taken */
+    unsigned next;       /* number of the first job that is ready, plus 1; 0: there is none */
+    unsigned ready;      /* how many are */
+    unsigned ready_left; /* the permutations of those */
 } engine;
 
-static unsigned input_bytes(const mlkem_job *j) {
+static unsigned busy(const engine *e) {
+    return e->absorbing | e->squeezing;
+}
+
+static unsigned input_bytes(const lanewise_job *j) {
     return (unsigned)j->seed_bytes + j->tail_bytes + j->rest_bytes;
 }
 
-static int partial(const mlkem_job *j) {
+static int partial(const lanewise_job *j) {
     return j->rest_ready < j->rest_bytes;
 }
 
-static int may_begin(const mlkem_job *j) {
+static int may_begin(const lanewise_job *j) {
     return j->state == JOB_WAITING && (!j->after || j->after->state == JOB_DONE);
 }
 
 static void list_ready(engine *e) {
     unsigned last = 0;
-    e->next = e->waiting = e->left = 0;
+    e->next = e->ready = e->ready_left = 0;
     e->starving = 0;
     while (e->first < e->count && e->jobs[e->first].state != JOB_WAITING)
         e->first++;
     for (unsigned i = e->first; i < e->count; i++) {
-        mlkem_job *j = &e->jobs[i];
+        lanewise_job *j = &e->jobs[i];
         if (!may_begin(j))
             continue;
-        if (partial(j) && (SLOTS == 1 || j->rest_ready < j->rate)) {
+        if (partial(j) && (SLOTS == 1 || j->rest_ready < j->kind->rate)) {
             e->starving = 1;
             continue;
         }
@@ -96,29 +97,30 @@ static void list_ready(engine *e) {
         else
             e->next = i + 1;
         last = i + 1;
-        e->waiting++;
-        e->left += j->left;
+        e->ready++;
+        e->ready_left += j->left;
     }
 }
 
 /* The next block of input is not there yet. */
 static int stalled(const slot *s) {
-    const mlkem_job *j = s->job;
-    return partial(j) && s->at + j->rate > (unsigned)j->seed_bytes + j->tail_bytes + j->rest_ready;
+    const lanewise_job *j = s->job;
+    return partial(j) &&
+           s->at + j->kind->rate > (unsigned)j->seed_bytes + j->tail_bytes + j->rest_ready;
 }
 
 /* The block of input that begins at `at`, padded if it is the last, in STATE bytes. */
-static void make_block(uint8_t to[STATE], const mlkem_job *j, unsigned at) {
+static void make_block(uint8_t to[STATE], const lanewise_job *j, unsigned at) {
     unsigned head = (unsigned)j->seed_bytes + j->tail_bytes, have = 0;
-    unsigned len = input_bytes(j) - at;
-    if (!j->rest_bytes && j->seed_bytes == MLKEM_SYMBYTES) {
+    unsigned len = input_bytes(j) - at, rate = j->kind->rate;
+    if (!j->rest_bytes && j->seed_bytes == SHORT) {
         /* Most jobs by far: a seed and one or two bytes. */
         memset(to, 0, STATE);
-        memcpy(to, j->seed, MLKEM_SYMBYTES);
-        to[MLKEM_SYMBYTES] = j->tail[0];
-        to[MLKEM_SYMBYTES + 1] = j->tail[1];
-        to[len] = j->suffix;
-        to[j->rate - 1] = 0x80;
+        memcpy(to, j->seed, SHORT);
+        to[SHORT] = j->tail[0];
+        to[SHORT + 1] = j->tail[1];
+        to[len] = j->kind->suffix;
+        to[rate - 1] = 0x80;
         return;
     }
     if (at < head) { /* which is shorter than a block: so at is 0 */
@@ -127,13 +129,13 @@ static void make_block(uint8_t to[STATE], const mlkem_job *j, unsigned at) {
         memcpy(to + j->seed_bytes, j->tail, j->tail_bytes);
         have = head;
     }
-    unsigned end = len < j->rate ? len : j->rate;
+    unsigned end = len < rate ? len : rate;
     if (end > have)
         memcpy(to + have, j->rest + at + have - head, end - have);
     memset(to + end, 0, STATE - end);
-    if (end < j->rate) {
-        to[end] = j->suffix;
-        to[j->rate - 1] |= 0x80;
+    if (end < rate) {
+        to[end] = j->kind->suffix;
+        to[rate - 1] |= 0x80;
     }
 }
 
@@ -153,7 +155,7 @@ static void move(engine *e, const lanewise_backend *to) {
         out[k] = moved[k];
     e->b->extract_lanes(e->state, out, STATE / 8);
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        if (!((e->absorbing | e->squeezing) >> k & 1))
+        if (!(busy(e) >> k & 1))
             continue;
         in[n] = moved[k];
         absorbing |= (e->absorbing >> k & 1) << n;
@@ -197,23 +199,25 @@ static unsigned estimate(const kernel *k, unsigned one, unsigned total, unsigned
 /* The widest kernel is not the best if one long job sets the pace: then a narrower one, which costs
  * less a call, gets the others done meanwhile. */
 static void choose_kernel(engine *e) {
-    unsigned total = e->left, longest = e->next ? e->jobs[e->next - 1].left : 0, is_partial = 0;
-    for (unsigned k = 0, m = e->absorbing | e->squeezing; m; k++, m >>= 1) {
+    unsigned total = e->ready_left, longest = e->next ? e->jobs[e->next - 1].left : 0;
+    unsigned running = 0, is_partial = 0;
+    for (unsigned k = 0, m = busy(e); m; k++, m >>= 1) {
         if (!(m & 1))
             continue;
+        running++;
         unsigned left = left_of(e, &e->slots[k]);
         total += left;
         longest = left > longest ? left : longest;
         is_partial |= (unsigned)partial(e->slots[k].job);
     }
-    unsigned wanted = e->running + e->waiting, least = UINT_MAX, one = e->kernels[0].cost;
+    unsigned wanted = running + e->ready, least = UINT_MAX, one = e->kernels[0].cost;
     const lanewise_backend *to = NULL;
     for (const kernel *k = e->kernels; k < e->kernels + e->kernel_count; k++) {
         /* Beside a job whose input is others' output there must be room for those. */
-        if (k->least > wanted || k->states < e->running + is_partial)
+        if (k->least > wanted || k->states < running + is_partial)
             continue;
         unsigned cost = estimate(k, one, total, longest);
-        if (e->running && k->b != e->b)
+        if (running && k->b != e->b)
             cost += one / 4; /* states are moved */
         if (cost < least) {
             least = cost;
@@ -222,7 +226,7 @@ static void choose_kernel(engine *e) {
     }
     if (!to || to == e->b)
         return;
-    if (e->running)
+    if (running)
         move(e, to);
     else
         e->b = to;
@@ -231,55 +235,46 @@ static void choose_kernel(engine *e) {
 /* Free slots take the jobs that are ready. If all are free, all states are set: memory that was
  * never written would be permuted otherwise. */
 static void refill(engine *e) {
-    unsigned used = lanewise_states(e->b), which = e->running ? 0 : (1u << used) - 1;
+    unsigned used = lanewise_states(e->b), taken = busy(e), which = taken ? 0 : (1u << used) - 1;
     unsigned partials = 0, before = 0, i = e->next;
-    unsigned busy = e->absorbing | e->squeezing;
     e->most = used > e->most ? used : e->most;
-    for (unsigned k = 0; e->steps && busy >> k; k++)
-        partials += (busy >> k & 1) && partial(e->slots[k].job);
+    for (unsigned k = 0; e->steps && taken >> k; k++)
+        partials += (taken >> k & 1) && partial(e->slots[k].job);
     for (unsigned k = 0; k < used && i; k++) {
-        if (busy >> k & 1)
+        if (taken >> k & 1)
             continue;
         /* Those whose input is others' output must leave a state for the others. */
         for (; i && partials + 1 >= used && partial(&e->jobs[i - 1]); i = e->jobs[i - 1].next)
             before = i;
         if (!i)
             break;
-        mlkem_job *j = &e->jobs[i - 1];
+        lanewise_job *j = &e->jobs[i - 1];
         i = j->next;
         if (before)
             e->jobs[before - 1].next = (uint8_t)i;
         else
             e->next = i;
         partials += (unsigned)partial(j);
-        e->waiting--;
-        e->left -= j->left;
+        e->ready--;
+        e->ready_left -= j->left;
         j->state = JOB_RUNNING;
         e->slots[k] = (slot){.job = j, .begin = e->calls};
         e->absorbing |= 1u << k;
         which |= 1u << k;
-        e->running++;
     }
-    if (which && e->running)
+    if (which && busy(e))
         lanewise_set_states(e->b, e->state, which, zeros);
-}
-
-/* Bytes that the job takes of a block of output. */
-static unsigned output_bytes(const mlkem_job *j) {
-    if (j->output == JOB_BYTES)
-        return j->want;
-    return j->output == JOB_NOISE && j->eta == 2 ? 128 : j->rate;
 }
 
 /* The block that begins at `at` is on its way: the last one if it is not full. */
 static void count_block(engine *e, unsigned k) {
     slot *s = &e->slots[k];
-    if (input_bytes(s->job) - s->at < s->job->rate) {
-        s->bytes = output_bytes(s->job);
+    const unsigned rate = s->job->kind->rate;
+    if (input_bytes(s->job) - s->at < rate) {
         e->absorbing ^= 1u << k;
         e->squeezing |= 1u << k;
     }
-    s->at += s->job->rate;
+    s->at += rate;
 }
 
 /* If all states absorb blocks of one rate where they lie: how many of them together. The kernel
@@ -294,10 +289,10 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
             continue;
         const slot *s = &e->slots[k];
         unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
-        if (s->at < head || (rate && rate != s->job->rate))
+        if (s->at < head || (rate && rate != s->job->kind->rate))
             return 0;
-        unsigned n = (head + s->job->rest_ready - s->at) / s->job->rate;
-        rate = s->job->rate;
+        unsigned n = (head + s->job->rest_ready - s->at) / s->job->kind->rate;
+        rate = s->job->kind->rate;
         any = data[k] = s->job->rest + (s->at - head);
         blocks = n < blocks ? n : blocks;
     }
@@ -326,8 +321,8 @@ static unsigned look(engine *e, unsigned *stay) {
             *stay |= 1u << k;
             s->begin++;
             e->b->extract_bytes(e->state, k, e->block[k], 0, STATE);
-        } else if (s->job->rate / 8u > lanes) {
-            lanes = s->job->rate / 8;
+        } else if (s->job->kind->rate / 8u > lanes) {
+            lanes = s->job->kind->rate / 8;
         }
     }
     return lanes;
@@ -348,9 +343,10 @@ static void absorb(engine *e) {
         for (unsigned k = 0, m = e->absorbing & ~stay; m; k++, m >>= 1) {
             if (!(m & 1))
                 continue;
-            const mlkem_job *j = e->slots[k].job;
+            const lanewise_job *j = e->slots[k].job;
             unsigned at = e->slots[k].at, head = (unsigned)j->seed_bytes + j->tail_bytes;
-            if (at >= head && 8 * lanes == j->rate && input_bytes(j) - at >= j->rate) {
+            unsigned rate = j->kind->rate;
+            if (at >= head && 8 * lanes == rate && input_bytes(j) - at >= rate) {
                 data[k] = j->rest + (at - head); /* where it lies */
             } else {
                 make_block(e->block[k], j, at);
@@ -367,48 +363,36 @@ static void absorb(engine *e) {
             lanewise_set_states(e->b, e->state, 1u << k, e->block[k]);
 }
 
-static int collects(const mlkem_job *j) {
-    return SLOTS > 1 && j->output == JOB_MATRIX && j->want < COLLECTED;
-}
-
-/* A block of output; returns 1 if the job is done. The next block goes to `next`. */
-static int take(mlkem_job *j, const uint8_t *block, uint8_t **next, const mlkem_arith *arith) {
-    uint8_t noise[64 * 3];
-    unsigned n = j->rate;
-    switch (j->output) {
-    case JOB_MATRIX:
-        if (collects(j)) { /* no job has longer blocks, so no other one needs the room behind */
-            j->want = (uint16_t)(j->want + n);
+/* A block of output; returns 1 if the job is done. The next block goes to `next`, which is behind
+ * this one while a kind gets several together. */
+static int take(const engine *e, lanewise_job *j, const uint8_t *block, uint8_t **next) {
+    const lanewise_job_kind *kind = j->kind;
+    unsigned n = kind->rate;
+    if (!kind->take) {
+        unsigned missing = (unsigned)j->want - j->have;
+        n = missing < n ? missing : n;
+        memcpy((uint8_t *)j->out + j->have, block, n);
+        j->have = (uint16_t)(j->have + n);
+        return j->have == j->want;
+    }
+    if (SLOTS > 1 && !j->have && kind->first > 1) {
+        unsigned collected = (unsigned)(*next - block) + n;
+        if (collected < kind->first * n) {
             *next += n;
-            if (collects(j))
-                return 0;
-            *next -= COLLECTED;
-            n = COLLECTED;
-        }
-        j->have = (uint16_t)arith->reject(j->out, j->have, block, n);
-        return j->have == MLKEM_N;
-    case JOB_MATRIX16:
-        j->have = (uint16_t)lanewise_mlkem_reject16(j->out, j->have, block);
-        return j->have == MLKEM_N;
-    case JOB_NOISE:
-        if (j->eta == 2) {
-            arith->noise(j->out, block, 2);
-            return 1;
-        }
-        if (!j->have) { /* the first of two blocks waits in the polynomial */
-            memcpy(j->out, block, n);
-            j->have = (uint16_t)n;
             return 0;
         }
-        memcpy(noise, j->out, n);
-        memcpy(noise + n, block, sizeof noise - n);
-        arith->noise(j->out, noise, 3);
-        lanewise_wipe(noise, sizeof noise);
-        return 1;
-    default:
-        memcpy(j->out, block, j->want); /* never more than a block */
-        return 1;
+        *next -= collected - n;
+        n = collected;
     }
+    return kind->take(j, block, n, e->with);
+}
+
+/* Bytes that a job looks at of the next block. */
+static unsigned output_bytes(const lanewise_job *j) {
+    if (j->kind->take)
+        return j->kind->bytes;
+    unsigned missing = (unsigned)j->want - j->have;
+    return missing < j->kind->rate ? (missing + 7) & ~7u : j->kind->rate;
 }
 
 /* Says what has been done: jobs, and jobs that others wait for. */
@@ -417,24 +401,20 @@ static unsigned squeeze(engine *e) {
     unsigned bytes = 0, ended = 0;
     if (!e->squeezing)
         return 0;
-    for (unsigned k = 0, m = e->squeezing; m; k++, m >>= 1)
-        if (m & 1 && e->slots[k].bytes > bytes)
-            bytes = e->slots[k].bytes;
+    for (unsigned k = 0, m = e->squeezing; m; k++, m >>= 1) {
+        unsigned n = m & 1 ? output_bytes(e->slots[k].job) : 0;
+        bytes = n > bytes ? n : bytes;
+    }
     e->b->extract_lanes(e->state, e->out, bytes / 8);
     for (unsigned k = 0, m = e->squeezing; m; k++, m >>= 1) {
-        mlkem_job *j = e->slots[k].job;
-        if (m & 1 && take(j, e->block[k], &e->out[k], e->arith)) {
+        lanewise_job *j = e->slots[k].job;
+        if (m & 1 && take(e, j, e->block[k], &e->out[k])) {
             j->state = JOB_DONE;
             ended |= j->awaited ? SOME | AWAITED : SOME;
             e->squeezing ^= 1u << k;
-            e->running--;
         }
     }
     return ended;
-}
-
-void lanewise_mlkem_run(mlkem_job *jobs, unsigned count, const mlkem_arith *arith) {
-    lanewise_mlkem_run_steps(jobs, count, arith, NULL, NULL);
 }
 
 #if LANEWISE_MAX_STATES > 1
@@ -449,17 +429,17 @@ static void list_kernels(engine *e) {
 }
 #endif
 
-void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith *arith,
-                              mlkem_step *step, void *context) {
+void lanewise_run_jobs(lanewise_job *jobs, unsigned count, const void *with,
+                       lanewise_jobs_step *step, void *context) {
     engine e;
     unsigned ended = 0;
     for (unsigned k = 0; k < SLOTS; k++)
         e.out[k] = e.block[k];
     e.b = lanewise_select(1);
     e.jobs = jobs;
-    e.arith = arith;
+    e.with = with;
     e.count = count;
-    e.running = e.first = e.absorbing = e.squeezing = e.calls = e.most = 0;
+    e.first = e.absorbing = e.squeezing = e.calls = e.most = 0;
     e.steps = step != NULL;
 #if LANEWISE_MAX_STATES > 1
     list_kernels(&e);
@@ -468,13 +448,13 @@ void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith
         if (jobs[i].after)
             jobs[i].after->awaited = 1;
     list_ready(&e);
-    while (e.running || e.waiting) {
-        if (!e.running || ended) {
+    while (busy(&e) || e.ready) {
+        if (!busy(&e) || ended) {
             if (SLOTS > 1)
                 choose_kernel(&e);
             refill(&e);
         }
-        if (!e.running)
+        if (!busy(&e))
             break;
         absorb(&e);
         ended = squeeze(&e);
@@ -484,5 +464,18 @@ void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith
     }
     lanewise_wipe(e.state, 200 * e.most);
     lanewise_wipe(e.block, sizeof e.block[0] * e.most);
-    lanewise_mlkem_wipe_spilled(); /* some kernels leave lanes in their frame */
+    lanewise_wipe_spilled(); /* some kernels leave lanes in their frame */
+}
+
+/* Not inlined, so that it lies in the stack where a function of arithmetic did. */
+#if defined(__GNUC__)
+__attribute__((noinline))
+#endif
+void lanewise_wipe_spilled(void) {
+#if defined(LANEWISE_X86_64) || defined(LANEWISE_AARCH64)
+    uint8_t below[1024]; /* gcc 12 uses 376 for AVX2, and 600 for a portable kernel in a loop */
+#else
+    uint8_t below[64];
+#endif
+    lanewise_wipe(below, sizeof below);
 }

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Draws docs/images/mlkem.svg: decapsulation of ML-KEM-768 from key bytes, step by step of a kernel
-for eight states. Run it without arguments.
+"""Draws mlkem.svg, decapsulation of ML-KEM-768 from key bytes, and mldsa.svg, the first attempt to
+sign with ML-DSA-44 from key bytes: step by step of a kernel for eight states. Run it without
+arguments.
 
-The steps are those of the engine in src/mlkem/jobs.c, replayed here: each state takes one block a
+The steps are those of the engine in src/jobs/jobs.c, replayed here: each state takes one block a
 step, and a free state takes the next job that waits for nothing.
 """
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import NamedTuple
 
 STYLE = """
 .page{fill:#fff;stroke:#d8d6cf}.ink{fill:#1c1f23}.soft{fill:#5c6570}
@@ -20,15 +24,54 @@ STYLE = """
 STATES, CELL, TALL, LEFT, TOP = 8, 66, 24, 82, 58
 
 
-def jobs() -> list[tuple[str, str, int, str | None]]:
-    """Kind, label, blocks, and what must be done before: in the order of the list."""
-    found = [("J", "J", 9, None), ("H", "H", 9, None), ("G", "G", 1, None)]
+#: Kind, label, blocks, and what must be done before.
+Job = tuple[str, str, int, "str | None"]
+
+
+def decapsulation() -> list[Job]:
+    found: list[Job] = [("J", "J", 9, None), ("H", "H", 9, None), ("G", "G", 1, None)]
     found += [("A", f"A{i}{j}", 3, None) for i in range(3) for j in range(3)]
     return found + [("N", f"noise {i}", 1, "G") for i in range(7)]
 
 
-def replay() -> list[list[tuple[str, str] | None]]:
-    waiting, slots, done, steps = jobs(), [None] * STATES, set(), []
+def attempt() -> list[Job]:
+    found: list[Job] = [("G", "rho''", 1, None)]
+    found += [("A", f"A{i}{j}", 5, None) for i in range(4) for j in range(4)]
+    return found + [("N", f"y{i}", 5, "rho''") for i in range(4)]
+
+
+class Picture(NamedTuple):
+    title: str
+    jobs: list[Job]  # in the order of the list
+    legend: tuple[tuple[str, str], ...]
+
+
+PICTURES = {
+    "mlkem": Picture(
+        "Decapsulation, ML-KEM-768, from key bytes: the calls of a kernel for eight states",
+        decapsulation(),
+        (
+            ("J", "J(z, c): rejection key"),
+            ("H", "H(ek): check of the key"),
+            ("G", "G(m, h): key, seed"),
+            ("A", "A: matrix, 3 blocks"),
+            ("N", "noise, after G"),
+        ),
+    ),
+    "mldsa": Picture(
+        "The first attempt to sign, ML-DSA-44, from key bytes: calls of a kernel for eight states",
+        attempt(),
+        (
+            ("G", "H(K, rnd, mu): seed"),
+            ("A", "A: matrix, 5 blocks"),
+            ("N", "mask y, after the seed"),
+        ),
+    ),
+}
+
+
+def replay(jobs: list[Job]) -> list[list[tuple[str, str] | None]]:
+    waiting, slots, done, steps = list(jobs), [None] * STATES, set(), []
     while waiting or any(slots):
         for s in range(STATES):
             ready = [j for j in waiting if j[3] is None or j[3] in done]
@@ -45,16 +88,15 @@ def replay() -> list[list[tuple[str, str] | None]]:
     return steps
 
 
-def main() -> None:
-    steps = replay()
+def draw(name: str) -> None:
+    steps, total = replay(PICTURES[name].jobs), sum(job[2] for job in PICTURES[name].jobs)
     width, height = LEFT + CELL * len(steps) + 20, TOP + TALL * STATES + 70
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="system-ui,sans-serif" font-size="12">',
         f"<style>{STYLE}</style>",
         f'<rect class="page" x="0.5" y="0.5" width="{width - 1}" height="{height - 1}" rx="8"/>',
-        '<text class="ink" x="16" y="24" font-weight="700">Decapsulation, ML-KEM-768, from key '
-        "bytes: the calls of a kernel for eight states</text>",
+        f'<text class="ink" x="16" y="24" font-weight="700">{PICTURES[name].title}</text>',
     ]
     for t, states in enumerate(steps):
         x = LEFT + CELL * t
@@ -76,27 +118,21 @@ def main() -> None:
                 )
     for s in range(STATES):
         out.append(f'<text class="soft" x="16" y="{TOP + TALL * s + 16}">state {s}</text>')
-    legend = (
-        ("J", "J(z, c): rejection key"),
-        ("H", "H(ek): check of the key"),
-        ("G", "G(m, h): key, seed"),
-        ("A", "A: matrix, 3 blocks"),
-        ("N", "noise, after G"),
-    )
-    for i, (kind, text) in enumerate(legend):
+    for i, (kind, text) in enumerate(PICTURES[name].legend):
         x = 16 + 140 * i
         y = TOP + TALL * STATES + 22
         out.append(f'<rect class="{kind}" x="{x}" y="{y}" width="14" height="14" rx="3"/>')
         out.append(f'<text class="ink" x="{x + 20}" y="{y + 12}" font-size="11">{text}</text>')
     out.append(
-        f'<text class="soft" x="16" y="{TOP + TALL * STATES + 58}">53 permutations in '
+        f'<text class="soft" x="16" y="{TOP + TALL * STATES + 58}">{total} permutations in '
         f"{len(steps)} calls. When few states are left, they move to a narrower kernel.</text>"
     )
     out.append("</svg>")
-    path = Path(__file__).with_suffix(".svg")
+    path = Path(__file__).with_name(f"{name}.svg")
     path.write_text("\n".join(out) + "\n", encoding="utf-8")
     print(f"{path.name}: {len(steps)} calls")
 
 
 if __name__ == "__main__":
-    main()
+    for each in PICTURES:
+        draw(each)
