@@ -26,8 +26,11 @@ def loaded(path: Path, symbol: str):
     return getattr(ctypes.CDLL(str(library)), symbol)
 
 
-def _drawn(bound: int, source: random.Random) -> int:
-    top = min(bound, 32767)
+_ELEMENT = {16: ctypes.c_int16, 32: ctypes.c_int32}
+
+
+def _drawn(bound: int, bits: int, source: random.Random) -> int:
+    top = min(bound, (1 << bits - 1) - 1)
     if source.random() < 0.5:
         return source.choice((-bound, top, 0, -1, 1))
     return source.randrange(-bound, top + 1)
@@ -43,9 +46,9 @@ def is_right(path: Path, symbol: str, claim: Claim, seed: int, trials: int = 12)
             if not isinstance(a, Array):
                 values.append((ctypes.c_uint64 if a[1] == 64 else ctypes.c_uint32)(a[0]))
                 continue
-            buffer = buffers[a.name] = (ctypes.c_int16 * a.count)()
+            buffer = buffers[a.name] = (_ELEMENT[a.bits] * a.count)()
             if a.bound is not None:
-                buffer[:] = drawn = [_drawn(a.bound, source) for _ in range(a.count)]
+                buffer[:] = drawn = [_drawn(a.bound, a.bits, source) for _ in range(a.count)]
                 inputs += drawn
             values.append(buffer)
         function(*values)

@@ -23,15 +23,17 @@ from .tools import Failed
 
 COMMAND = re.compile(r"python3 -m (?P<module>[\w.]+)(?P<arguments>[^>]*)> (?P<path>\S+)")
 SEARCHED = ("src", "rtl")
-SUFFIXES = {".c", ".h", ".sv", ".md", ".inc"}
+SUFFIXES = {".c", ".h", ".S", ".sv", ".md", ".inc"}
 CHOICE = "src/keccak/kernel_choice.cmake"
 
 
 def tables(root: Path) -> Iterator[tuple[Path, re.Match]]:
-    """The files below SEARCHED that are no kernels and name a command in their first line."""
+    """The files below SEARCHED that are no kernels and name a command in their first line. Assembly
+    of kernels is made of their recipes."""
     for top in SEARCHED:
         for path in sorted((root / top).rglob("*")):
-            if path.suffix in SUFFIXES and path.is_file():
+            kernel = path.suffix == ".S" and root / "src/keccak" in path.parents
+            if path.suffix in SUFFIXES and path.is_file() and not kernel:
                 with path.open(encoding="utf-8") as f:
                     command = COMMAND.search(f.readline())
                 if command:

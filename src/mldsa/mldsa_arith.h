@@ -58,4 +58,12 @@ extern const mldsa_arith lanewise_mldsa_arith_avx512;
 extern const mldsa_arith lanewise_mldsa_arith_neon;
 int lanewise_mldsa_arith_available(const mldsa_arith *arith);
 
+/* In assembly, generated. */
+void lanewise_mldsa_ntt_avx2(mldsa_poly *p);
+void lanewise_mldsa_inverse_avx2(mldsa_poly *p);
+void lanewise_mldsa_ntt_avx512(mldsa_poly *p);
+void lanewise_mldsa_inverse_avx512(mldsa_poly *p);
+void lanewise_mldsa_ntt_neon(mldsa_poly *p);
+void lanewise_mldsa_inverse_neon(mldsa_poly *p);
+
 #endif

@@ -6,6 +6,10 @@
 #include "common/machine.h"
 
 const mldsa_arith *const lanewise_mldsa_ariths[] = {
+#if defined(LANEWISE_MLDSA_X86_64)
+    &lanewise_mldsa_arith_avx512,
+    &lanewise_mldsa_arith_avx2,
+#endif
     &lanewise_mldsa_arith_c,
     NULL,
 };

@@ -9,3 +9,16 @@ target_sources(lanewise PRIVATE
   src/mldsa/poly.c
   src/mldsa/poly_c.c
   src/mldsa/sample.c)
+
+# The transforms in assembly, the rest in C with a target of its own for each function: no compiler
+# options are needed.
+get_target_property(definitions lanewise COMPILE_DEFINITIONS)
+if("LANEWISE_X86_64" IN_LIST definitions)
+  target_compile_definitions(lanewise PRIVATE LANEWISE_MLDSA_X86_64)
+  set(transforms src/mldsa/x86_64/mldsa_avx2.S src/mldsa/x86_64/mldsa_avx512.S)
+  target_sources(lanewise PRIVATE ${transforms}
+    src/mldsa/x86_64/poly_avx2.c
+    src/mldsa/x86_64/poly_avx512.c)
+  set_property(SOURCE ${transforms} APPEND PROPERTY
+    OBJECT_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/keccak/x86_64/asm.h)
+endif()

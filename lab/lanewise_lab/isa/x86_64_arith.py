@@ -188,7 +188,7 @@ def _multiply_add(m: Machine, i: Instruction) -> None:
     m.vwrite(i, out, 32)
 
 
-@_op("vpmuldq vpmuludq", _THREE)
+@_op("vpmuldq vpmuludq", "v{kz}, v, v/mv/bq")
 def _multiply_even(m: Machine, i: Instruction) -> None:
     """Products of the even elements of 32 bits, of 64."""
     n, out = m.integers, []

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Print transforms for an instruction set: python -m lanewise_lab.ntt mldsa_avx2"""
+
+from __future__ import annotations
+
+import sys
+
+from . import x86_64
+from .transform import MLDSA, transform
+
+#: What can be printed: the scheme, how vectors are written, and the folder.
+TARGETS = {
+    "mldsa_avx2": (MLDSA, lambda s: x86_64.Vectors(s, 256), "src/mldsa/x86_64"),
+    "mldsa_avx512": (MLDSA, lambda s: x86_64.Vectors(s, 512), "src/mldsa/x86_64"),
+}
+
+
+def text(name: str) -> str:
+    scheme, vectors, folder = TARGETS[name]
+    suffix, functions = name.split("_")[1], {}
+    for what, forward in (("ntt", True), ("inverse", False)):
+        machine = vectors(scheme)
+        functions[f"lanewise_{scheme.name}_{what}_{suffix}"] = transform(scheme, machine, forward)
+    return machine.text(name, f"{folder}/{name}.S", functions)
+
+
+def main() -> int:
+    if len(sys.argv) != 2 or sys.argv[1] not in TARGETS:
+        print(f"usage: python -m lanewise_lab.ntt {' | '.join(TARGETS)}", file=sys.stderr)
+        return 2
+    print(text(sys.argv[1]), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,314 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""AVX2 and AVX-512: 32-bit elements, with Montgomery products of even and odd lanes apart.
+
+A root z is stored with z / q modulo 2^32; q z' and z x have the same lower halves, and the upper
+ones are subtracted. In memory all lanes of a root lie side by side, in the order of use; AVX-512
+reads a root that all lanes share once.
+"""
+
+from __future__ import annotations
+
+from .. import write
+from .transform import Body, Function, Scheme, Shuffle
+
+
+def _halves(n: int):
+    h = n // 2
+    return [*range(h), *range(n, n + h)], [*range(h, n), *range(n + h, 2 * n)]
+
+
+def _words_of_128(chosen: tuple[int, int, int, int]):
+    """The same of each 128 bits of both: 0 to 3 are lanes of the first, 4 to 7 of the second."""
+
+    def pick(n: int) -> list[int]:
+        return [at + c % 4 + (n if c > 3 else 0) for at in range(0, n, 4) for c in chosen]
+
+    return pick
+
+
+def _pair(first: tuple, second: tuple):
+    a, b = _words_of_128(first), _words_of_128(second)
+    return lambda n: (a(n), b(n))
+
+
+def _parts(first: tuple, second: tuple):
+    """Parts of 128 bits of both registers of 512: 0 to 3 of the first, 4 to 7 of the second."""
+    return lambda n: tuple(
+        [4 * p + i for p in chosen for i in range(4)] for chosen in (first, second)
+    )
+
+
+SHUFFLES = {
+    s.name: s
+    for s in (
+        Shuffle("halves", _halves),
+        Shuffle("quarters", _parts((0, 2, 4, 6), (1, 3, 5, 7))),
+        Shuffle("turned", _parts((0, 2, 1, 3), (4, 6, 5, 7))),
+        Shuffle("pairs", _pair((0, 1, 4, 5), (2, 3, 6, 7))),
+        Shuffle("even_odd", _pair((0, 2, 4, 6), (1, 3, 5, 7))),
+        Shuffle("exchanged", _pair((0, 4, 2, 6), (1, 5, 3, 7))),
+        Shuffle("merged", _pair((0, 4, 1, 5), (2, 6, 3, 7))),
+    )
+}
+
+
+class Vectors:
+    """Registers: data, q, temporaries. rdi: the coefficients; rsi: the roots."""
+
+    def __init__(self, scheme: Scheme, bits: int):
+        assert scheme.bits == 32
+        self.scheme, self.bits = scheme, bits
+        self.wide = bits == 512
+        self.lanes, self.registers = bits // 32, 16 if self.wide else 8
+        self.together = 4 if self.wide else 2
+        self.factor = scheme.radix
+        self.kind = "z" if self.wide else "y"
+        names = {
+            True: {
+                8: "halves",
+                4: "quarters",
+                2: "pairs",
+                1: "exchanged",
+                0: "merged quarters turned",
+            },
+            False: {
+                1: "even_odd",
+                2: "exchanged",
+                4: "pairs quarters",
+                8: "quarters",
+                0: "quarters",
+            },
+        }
+        if not self.wide:
+            names = {
+                True: {4: "halves", 2: "pairs", 1: "exchanged", 0: "merged halves"},
+                False: {1: "halves even_odd", 2: "exchanged", 4: "pairs", 0: "halves"},
+            }
+        self.steps = {
+            way: {at: [SHUFFLES[s] for s in text.split()] for at, text in of.items()}
+            for way, of in names.items()
+        }
+
+    def r(self, n: int) -> str:
+        return f"{self.kind}mm{n}"
+
+    def begin(self, body: Body) -> None:
+        self.q = self.registers
+        self.place = list(range(self.registers))  # of each slot
+        self.free = list(range(self.registers + 1, 32 if self.wide else 16))
+        self.table: list[int] = []
+        self.known: dict[tuple, list[str]] = {}
+
+    # Memory
+
+    def at(self, offset: int) -> str:
+        return f"{self.kind}mmword ptr [rdi + {4 * offset}]"
+
+    def load(self, slot: int, offset: int) -> list[str]:
+        return [f"vmovdqu{'32' * self.wide} {self.r(self.place[slot])}, {self.at(offset)}"]
+
+    def store(self, slot: int, offset: int) -> list[str]:
+        return [f"vmovdqu{'32' * self.wide} {self.at(offset)}, {self.r(self.place[slot])}"]
+
+    def root(self, values: list[int]) -> list[str]:
+        """Operands: z and z / q, of even lanes, then of odd ones."""
+        key = tuple(values)
+        if key not in self.known:
+            s = self.scheme
+            inverse = pow(s.q, -1, s.radix)
+            divided = [(z * inverse + s.radix // 2) % s.radix - s.radix // 2 for z in values]
+            operands = []
+            for side in (0, 1) if values[::2] != values[1::2] else (0,):
+                for numbers in (values[side::2], divided[side::2]):
+                    operands.append(self.constant(numbers))
+            self.known[key] = operands if len(operands) > 2 else 2 * operands
+        return self.known[key]
+
+    def constant(self, numbers: list[int]) -> str:
+        """For the lower halves of 64 bits."""
+        at, one = 4 * len(self.table), self.wide and len(set(numbers)) == 1
+        for number in numbers[:1] if one else numbers:
+            self.table += [number, 0]
+        return f"qword ptr [rsi + {at}]{{1to8}}" if one else f"{self.kind}mmword ptr [rsi + {at}]"
+
+    def operands(self, roots: list[list[int]]):
+        return [], [self.root(r) for r in roots]
+
+    # Arithmetic
+
+    def bound(self, most: int, root: int) -> int:
+        return (
+            most * abs(root) + self.scheme.q * (self.scheme.radix // 2)
+        ) // self.scheme.radix + 1
+
+    def product(self, x: int, to: int, operands: list[str], temporaries: list[int]) -> list[str]:
+        """to: x times a root; x changes. Of even lanes in `high`, of odd ones in `to`."""
+        even, even_d, odd, odd_d = operands
+        high, other = (self.r(t) for t in temporaries)
+        x, to, q = self.r(x), self.r(to), self.r(self.q)
+        last = f"vmovshdup {to}{{k1}}, {high}"
+        if not self.wide:
+            last = f"vmovshdup {high}, {high}; vpblendd {to}, {high}, {to}, 0xAA"
+        text = f"""vpsrlq {other}, {x}, 32; vpmuldq {high}, {x}, {even}; vpmuldq {x}, {x}, {even_d};
+            vpmuldq {to}, {other}, {odd}; vpmuldq {other}, {other}, {odd_d};
+            vpmuldq {x}, {x}, {q}; vpmuldq {other}, {other}, {q};
+            vpsubd {high}, {high}, {x}; vpsubd {to}, {to}, {other}; {last}"""
+        return [line.strip() for line in text.split(";")]
+
+    def butterfly(self, k: int, a: int, b: int, roots: list[str], kind: str) -> list[str]:
+        t, *two = self.free[3 * k : 3 * k + 3]
+        a, b = self.place[a], self.place[b]
+        ra, rb, rt = self.r(a), self.r(b), self.r(t)
+        if kind == "forward":
+            return [
+                *self.product(b, t, roots, two),
+                f"vpsubd {rb}, {ra}, {rt}",
+                f"vpaddd {ra}, {ra}, {rt}",
+            ]
+        lines = [f"vpsubd {rt}, {rb}, {ra}", f"vpaddd {ra}, {ra}, {rb}"]
+        lines += self.product(t, b, roots, two)
+        if kind == "last":
+            s = self.scheme
+            scale = self.root([s.centred(s.scale() * self.factor)] * self.lanes)
+            lines += [*self.product(a, t, scale, two), f"vmovdqa{'32' * self.wide} {ra}, {rt}"]
+        return lines
+
+    def shuffle(self, name: str, u: int, v: int) -> list[str]:
+        t, a, b = self.free[0], self.place[u], self.place[v]
+        if name == "turned":
+            return [f"vshufi64x2 {self.r(x)}, {self.r(x)}, {self.r(x)}, 0xD8" for x in (a, b)]
+        ra, rb, rt = self.r(a), self.r(b), self.r(t)
+        if name == "exchanged":
+            if self.wide:
+                self.place[u], self.place[v] = a, b
+                return [
+                    f"vmovdqa32 {rt}, {ra}",
+                    f"vmovsldup {ra}{{k2}}, {rb}",
+                    f"vmovshdup {rb}{{k1}}, {rt}",
+                ]
+            return [
+                f"vpsllq {rt}, {rb}, 32",
+                f"vpblendd {rt}, {ra}, {rt}, 0xAA",
+                f"vpsrlq {ra}, {ra}, 32",
+                f"vpblendd {rb}, {ra}, {rb}, 0xAA",
+                *self.renamed(u, t),
+            ]
+        first, second = {
+            "halves": ("vshufi64x2 {}, 0x44", "vshufi64x2 {}, 0xEE")
+            if self.wide
+            else ("vperm2i128 {}, 0x20", "vperm2i128 {}, 0x31"),
+            "quarters": ("vshufi64x2 {}, 0x88", "vshufi64x2 {}, 0xDD"),
+            "pairs": ("vpunpcklqdq {}", "vpunpckhqdq {}"),
+            "even_odd": ("vshufps {}, 0x88", "vshufps {}, 0xDD"),
+            "merged": ("vpunpckldq {}", "vpunpckhdq {}"),
+        }[name]
+        lines = [first.format(f"{rt}, {ra}, {rb}"), second.format(f"{rb}, {ra}, {rb}")]
+        return lines + self.renamed(u, t)
+
+    def text(self, name: str, path: str, functions: dict[str, Function]) -> str:
+        return text(self, name, path, functions)
+
+    def renamed(self, slot: int, register: int) -> list[str]:
+        """The value of a slot lies in a temporary from now on."""
+        self.free[self.free.index(register)] = self.place[slot]
+        self.place[slot] = register
+        return []
+
+
+def _loop(number: int, one: tuple, name: str, last: bool) -> list[str]:
+    this, body, words = one
+    out = []
+    if len(this.starts) > 1:
+        out += [f"    mov eax, {len(this.starts)}", f"L{name}_{number}:"]
+    out += [f"    {line}" for line in body]
+    if not this.same_roots:
+        out.append(f"    add rsi, {4 * words}")
+    if len(this.starts) > 1:
+        step = 4 * (this.starts[1] - this.starts[0])
+        out += [f"    add rdi, {step}", "    dec eax", f"    jnz L{name}_{number}"]
+        if not last:
+            out.append(f"    sub rdi, {step * len(this.starts)}")
+    if this.same_roots:
+        out.append(f"    add rsi, {4 * words}")
+    return out
+
+
+def _function(name: str, vectors: Vectors, f: Function) -> list[str]:
+    symbol, short = f"SYMBOL({name})", name.removeprefix("lanewise_")
+    q = vectors.r(vectors.q)
+    broadcast = [f"vpbroadcastd {q}, eax"]
+    if not vectors.wide:
+        broadcast = [f"vmovd xmm{vectors.q}, eax", f"vpbroadcastd {q}, xmm{vectors.q}"]
+    setup = ["mov eax, 0x5555", "kmovw k1, eax", "mov eax, 0xAAAA", "kmovw k2, eax"]
+    out = [
+        "    .text",
+        "    .p2align 6",
+        f"    .globl {symbol}",
+        "#if defined(__ELF__)",
+        f"    .hidden {symbol}",
+        f"    .type {symbol}, @function",
+        "#endif",
+        f"    SEH(.seh_proc {symbol})",
+        f"{symbol}:",
+        "    .cfi_startproc",
+        "    _CET_ENDBR",
+        "    SEH(.seh_endprologue)",
+        f"    lea rsi, [rip + L{short}_roots]",
+        f"    mov eax, {vectors.scheme.q}",
+        *(f"    {line}" for line in broadcast),
+        *(f"    {line}" for line in setup if vectors.wide),
+    ]
+    for n, one in enumerate(f.bodies):
+        out += _loop(n, one, short, n == len(f.bodies) - 1)
+    return [
+        *out,
+        "    vzeroupper",
+        "    ret",
+        "    .cfi_endproc",
+        "    SEH(.seh_endproc)",
+        "#if defined(__ELF__)",
+        f"    .size {symbol}, . - {symbol}",
+        "#endif",
+        f"    MS_ENTRY({name}, 3, 1)",
+        "",
+        "#if defined(__APPLE__)",
+        "    .section __TEXT,__const",
+        "#elif defined(_WIN32)",
+        '    .section .rdata, "dr"',
+        "#else",
+        "    .section .rodata",
+        "#endif",
+        "    .p2align 6",
+        f"L{short}_roots:",
+        *(
+            "    .long " + ", ".join(map(str, f.table[i : i + 8]))
+            for i in range(0, len(f.table), 8)
+        ),
+        "",
+    ]
+
+
+def text(vectors: Vectors, name: str, path: str, functions: dict[str, Function]) -> str:
+    what = "AVX-512" if vectors.wide else "AVX2"
+    scheme = vectors.scheme
+    description = [f"{n}(p): {f.about(scheme)}" for n, f in functions.items()]
+    return "\n".join(
+        [
+            f"# {write.command('ntt', name, path)}",
+            "// SPDX-License-Identifier: Apache-2.0 OR MIT",
+            "//",
+            *(f"// {line}".rstrip() for line in description),
+            "//",
+            f"// The transforms of {scheme.name} with {what}. System V ABI; rdi: 256 elements of",
+            f"// {scheme.bits} bits, any alignment. No branch and no address depends on them.",
+            "// No stack. Ends with vzeroupper.",
+            "",
+            '#include "../../keccak/x86_64/asm.h"',
+            "",
+            *(line for n, f in functions.items() for line in _function(n, vectors, f)),
+            "#if defined(__ELF__)",
+            '    .section .note.GNU-stack, "", @progbits',
+            "#endif",
+            "",
+        ]
+    )

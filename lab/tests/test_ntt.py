@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Generated transforms: what does not fit is refused where it is generated; what is shipped is
+proved; with a wrong planted in its text or a bit of its code flipped it is not, or it is right on
+the processor all the same."""
+
+import dataclasses
+import random
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from required import count, machine_lacks, modules, tools
+
+modules("capstone")
+tools("gcc", "objcopy")
+
+from conformance import arith_native  # noqa: E402
+from lanewise_lab.checkout import ROOT  # noqa: E402
+from lanewise_lab.ntt import __main__ as generator  # noqa: E402
+from lanewise_lab.ntt import proofs, transform, x86_64  # noqa: E402
+from lanewise_lab.prove.arithmetic import prove  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
+
+FLAGS = {"avx2": "avx2", "avx512": "avx512vl"}
+KINDS = ("ntt", "inverse")
+
+
+def symbol(kind, target):
+    return f"lanewise_mldsa_{kind}_{target}"
+
+
+def native(target):
+    """Skips where this processor cannot run it."""
+    words = Path("/proc/cpuinfo").read_text().split()
+    if target not in FLAGS or FLAGS[target] not in words:
+        machine_lacks(target)
+
+
+def test_files_are_what_is_generated():
+    for name, (scheme, _, folder) in generator.TARGETS.items():
+        assert (ROOT / folder / f"{name}.S").read_text() == generator.text(name), name
+        assert scheme.name in name
+
+
+def test_usage(capsys):
+    assert proofs.main(["sse2"]) == 2
+    assert "usage" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("forward", [True, False])
+def test_shuffles_that_do_not_fit_are_refused(forward):
+    """Each shuffle left out, or replaced by another."""
+    scheme = transform.MLDSA
+    for bits in (256, 512):
+        reference = x86_64.Vectors(scheme, bits).steps[forward]
+        for at, steps in reference.items():
+            for n in range(len(steps)):
+                for other in (None, *x86_64.SHUFFLES.values()):
+                    if other is steps[n] or (other and "quarters turned".find(other.name) >= 0):
+                        continue
+                    machine = x86_64.Vectors(scheme, bits)
+                    changed = [*steps[:n], *([other] if other else []), *steps[n + 1 :]]
+                    machine.steps[forward][at] = changed
+                    with pytest.raises(AssertionError):
+                        transform.transform(scheme, machine, forward)
+
+
+def test_sums_that_may_overflow_are_refused():
+    scheme = transform.MLDSA
+    wide = dataclasses.replace(scheme, inverse=2 * scheme.q)
+    with pytest.raises(AssertionError, match="leaves its element"):
+        transform.transform(wide, x86_64.Vectors(wide, 256), False)
+
+
+def test_claims_are_those_of_the_header():
+    text = " ".join((ROOT / "src/mldsa/poly.h").read_text().split())
+    assert "Of coefficients whose absolute value is below q, in place." in text
+    assert "of inputs below q the transform gives values * below 9q" in text
+    assert "Of coefficients at most 0.8 q; the result is below q in absolute value" in text
+    claims = proofs.claims("avx2")
+    q = 8380417
+    for kind, entry, most in (("ntt", q - 1, 9 * q - 1), ("inverse", q // 5 * 4, q - 1)):
+        claim = claims[symbol(kind, "avx2")]
+        assert claim.arguments[0].bound == entry and set(claim.bounds) == {(-most, most)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", sorted(proofs.TARGETS))
+def test_proved(target, tmp_path, capsys):
+    tools(proofs.TARGETS[target][0][0])
+    assert proofs.main([target]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [symbol(k, target) for k in KINDS]
+    assert all(" proved " in line for line in lines)
+
+
+def shown(source, tmp_path):
+    """A text without hidden symbols, so that a test can load it."""
+    path = tmp_path / "changed.S"
+    path.write_text("\n".join(x for x in source.split("\n") if ".hidden" not in x))
+    return path
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", sorted(FLAGS.keys() & proofs.TARGETS.keys()))
+@pytest.mark.parametrize("kind", KINDS)
+def test_right_on_the_processor(target, kind, tmp_path):
+    native(target)
+    source = (ROOT / proofs.TARGETS[target][1]).read_text()
+    path = proofs.assembled(target, tmp_path, shown(source, tmp_path))
+    name = symbol(kind, target)
+    assert arith_native.is_right(path, name, proofs.claims(target)[name], 1, trials=3)
+
+
+def wrongs(source, kind, target, draws, number):
+    """Texts with one line of the function, or one root, changed: (what, text)."""
+    lines = source.split("\n")
+    name = symbol(kind, target)
+    begin = lines.index(next(x for x in lines if x.startswith(f"SYMBOL({name}):")))
+    end = lines.index("    ret", begin)
+    table = next(
+        n for n, x in enumerate(lines) if x.startswith("L") and f"{kind}_{target}_roots:" in x
+    )
+    body = [n for n in range(begin, end) if re.match(r"    v\w+ .*mm", lines[n])]
+    for _ in range(number):
+        changed, n = list(lines), draws.choice(body)
+        way = draws.choice(("without", "register", "operation", "root"))
+        if way == "without":
+            changed[n] = ""
+        elif way == "register":
+            found = draws.choice(list(re.finditer(r"(?<=mm)\d+", changed[n])))
+            other = (int(found[0]) + 1 + draws.randrange(6)) % 15
+            changed[n] = changed[n][: found.start()] + str(other) + changed[n][found.end() :]
+        elif way == "operation":
+            pairs = [("vpsubd", "vpaddd"), ("vpaddd", "vpsubd"), ("vpmuldq", "vpmuludq")]
+            pairs += [("vpunpckl", "vpunpckh"), ("vmovshdup", "vmovsldup"), ("0xAA", "0x55")]
+            here = [(a, b) for a, b in pairs if a in changed[n]]
+            if not here:
+                continue
+            changed[n] = changed[n].replace(*here[0])
+        else:
+            n = table + 1 + draws.randrange(20)
+            found = draws.choice([m for m in re.finditer(r"-?\d+", changed[n]) if m[0] != "0"])
+            number_here = str(int(found[0]) ^ 1 << draws.randrange(20))
+            changed[n] = changed[n][: found.start()] + number_here + changed[n][found.end() :]
+        yield f"{way}: {lines[n].strip()} -> {changed[n].strip()}", "\n".join(changed)
+
+
+@pytest.mark.slow
+@pytest.mark.spread
+@pytest.mark.parametrize("target", sorted(FLAGS.keys() & proofs.TARGETS.keys()))
+@pytest.mark.parametrize("kind", KINDS)
+def test_planted_wrongs(target, kind, tmp_path):
+    source, name = (ROOT / proofs.TARGETS[target][1]).read_text(), symbol(kind, target)
+    claim, passed, tried = proofs.claims(target)[name], [], 0
+    draws = random.Random(f"{target} {kind}")
+    for what, text in wrongs(source, kind, target, draws, count(4, 60, "LANEWISE_MUTANTS")):
+        folder = tmp_path / str(tried)
+        folder.mkdir()
+        tried += 1
+        try:
+            path = proofs.assembled(target, folder, shown(text, folder))
+        except subprocess.CalledProcessError:
+            continue
+        verdict = prove(ObjectFile(str(path), {}), name, claim)
+        if not verdict.proved:
+            assert verdict.reason
+            continue
+        native(target)
+        assert arith_native.is_right(path, name, claim, tried, trials=3), f"wrongly proved: {what}"
+        passed.append(what)
+    print(f"{tried - len(passed)} of {tried} not proved; right all the same:", *passed)
+    assert tried and len(passed) <= tried // 2
+
+
+def test_other_objects_are_refused(tmp_path):
+    """A function that is not there, in one line."""
+    code = ObjectFile(str(proofs.assembled("avx2", tmp_path)), {})
+    with pytest.raises(Refused):
+        code.entry("lanewise_mldsa_ntt_sse2")

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * The arithmetic of mldsa_arith.h but the transforms, on vectors of any width: included once by the
+ * file of an instruction set, which defines before
+ *
+ *     TARGET, INLINE                   attributes of functions
+ *     V                                a vector of int32_t, of gcc's and clang's extension
+ *     V all(int32_t x)                 in all elements
+ *     W first(V a, V b), second(V a, V b)   64-bit products of half of the elements, of the others
+ *     V reduced(W first, W second)     their sums / 2^32 modulo q, in the order of the elements
+ *     unsigned negative_in(V x)        1 if one is negative
+ *     unsigned total(V x)              the sum
+ *     V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index)   see places()
+ *
+ * and behind reject() and the table, by ARITH.
+ *
+ * What is computed is what poly_c.c computes, number for number.
+ */
+#ifndef LANEWISE_MLDSA_POLY_VECTORS_H
+#define LANEWISE_MLDSA_POLY_VECTORS_H
+
+#include "mldsa_arith.h"
+
+#include <string.h>
+
+enum { N = MLDSA_N, Q = MLDSA_Q, LANES = sizeof(V) / sizeof(int32_t) };
+
+typedef int32_t V_anywhere __attribute__((vector_size(sizeof(V)), aligned(4), may_alias));
+typedef uint32_t U __attribute__((vector_size(sizeof(V))));
+
+#define LOAD(P) ((V) * (const V_anywhere *)(const void *)(P))
+#define STORE(P, X) (*(V_anywhere *)(void *)(P) = (V_anywhere)(X))
+#define EACH(I) for (unsigned I = 0; I < N; I += LANES)
+#define SIGN(X) ((X) >> all(31))
+
+TARGET static void reduce(mldsa_poly *p) {
+    EACH(i) {
+        V x = LOAD(p->c + i);
+        STORE(p->c + i, reduced(first(x, all(1)), second(x, all(1))));
+    }
+}
+
+TARGET static void product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
+                           unsigned count, const mldsa_poly *c, const mldsa_poly *d) {
+    EACH(i) {
+        V x = LOAD(a->c + i), y = LOAD(b->c + i);
+        W one = first(x, y), two = second(x, y);
+        for (unsigned j = 1; j < count; j++) {
+            x = LOAD(a[j].c + i), y = LOAD(b[j].c + i);
+            one += first(x, y), two += second(x, y);
+        }
+        if (c) {
+            x = LOAD(c->c + i), y = LOAD(d->c + i);
+            one -= first(x, y), two -= second(x, y);
+        }
+        STORE(out->c + i, reduced(one, two));
+    }
+}
+
+INLINE V positive_of(V x) {
+    x += SIGN(x) & all(2 * Q);
+    x -= all(Q);
+    return x + (SIGN(x) & all(Q));
+}
+
+TARGET static void positive(mldsa_poly *p) {
+    EACH(i)
+    STORE(p->c + i, positive_of(LOAD(p->c + i)));
+}
+
+TARGET static void centre(mldsa_poly *p) {
+    EACH(i) {
+        V x = LOAD(p->c + i), over = (x + all(1 << 22)) >> all(23);
+        STORE(p->c + i, x - over * all(Q));
+    }
+}
+
+TARGET static void add(mldsa_poly *to, const mldsa_poly *p) {
+    EACH(i)
+    STORE(to->c + i, LOAD(to->c + i) + LOAD(p->c + i));
+}
+
+TARGET static void subtract(mldsa_poly *to, const mldsa_poly *p) {
+    EACH(i)
+    STORE(to->c + i, LOAD(to->c + i) - LOAD(p->c + i));
+}
+
+TARGET static unsigned exceeds(const mldsa_poly *p, int32_t bound) {
+    V found = all(0);
+    EACH(i) {
+        V x = LOAD(p->c + i), sign = SIGN(x);
+        found |= all(bound - 1) - ((x ^ sign) - sign);
+    }
+    return negative_in(found);
+}
+
+TARGET static void split(mldsa_poly *p, mldsa_poly *t0) {
+    EACH(i) {
+        V x = LOAD(p->c + i), high = (x + all((1 << (MLDSA_D - 1)) - 1)) >> all(MLDSA_D);
+        STORE(t0->c + i, x - (high << all(MLDSA_D)));
+        STORE(p->c + i, high);
+    }
+}
+
+/* See poly_c.c. */
+INLINE V decomposed(const mldsa_params *p, V r, V *low) {
+    U x = (U)(r + all(p->gamma2 - 1));
+    V high = (V)(((x >> (U)all(p->shift)) * (U)all((int32_t)p->factor)) >> (U)all(p->after));
+    V wraps = ~SIGN(high - all(p->high));
+    *low = r - high * all(2 * p->gamma2) + wraps;
+    return high & ~wraps;
+}
+
+TARGET static void decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *high,
+                             mldsa_poly *low) {
+    const mldsa_params local = *p;
+    EACH(i) {
+        V rest;
+        STORE(high->c + i, decomposed(&local, LOAD(r->c + i), &rest));
+        if (low)
+            STORE(low->c + i, rest);
+    }
+}
+
+TARGET static unsigned make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
+                                 mldsa_poly *hint) {
+    const mldsa_params local = *p;
+    V count = all(0);
+    EACH(i) {
+        V low, x = LOAD(r->c + i), other = positive_of(x + LOAD(z->c + i));
+        V differ = decomposed(&local, x, &low) ^ decomposed(&local, other, &low);
+        V h = (V)((U)(differ | -differ) >> (U)all(31));
+        STORE(hint->c + i, h);
+        count += h;
+    }
+    return total(count);
+}
+
+TARGET static void use_hint(const mldsa_params *p, mldsa_poly *r, const mldsa_poly *hint) {
+    const mldsa_params local = *p;
+    const V m = all(local.high);
+    EACH(i) {
+        V low, high = decomposed(&local, LOAD(r->c + i), &low);
+        V step = SIGN(low - all(1)) | all(1); /* 1 if low > 0, else -1 */
+        high += step & -LOAD(hint->c + i);
+        high += SIGN(high) & m;
+        STORE(r->c + i, high & ~SIGN(m - all(1) - high));
+    }
+}
+
+/* Coefficients i to i + 3 side by side: 4 `bits` bits, of which those from 64 on are in *more. */
+INLINE uint64_t four(const int32_t *c, unsigned bits, int32_t from, uint64_t *more) {
+    uint64_t x[4];
+    for (unsigned i = 0; i < 4; i++)
+        x[i] = (uint32_t)(from ? from - c[i] : c[i]);
+    const uint64_t low = x[0] | x[1] << bits, high = x[2] | x[3] << bits;
+    *more = bits > 16 ? high >> (64 - 2 * bits) : 0;
+    return low | high << 2 * bits;
+}
+
+/* Inlined where `bits` is a number. */
+INLINE void pack_in(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    for (unsigned i = 0; i < N; i += 8, out += bits) {
+        uint64_t more[2];
+        uint64_t a = four(p->c + i, bits, from, &more[0]);
+        uint64_t b = four(p->c + i + 4, bits, from, &more[1]);
+        if (bits <= 8) {
+            a |= b << 4 * bits;
+            memcpy(out, &a, bits);
+        } else if (bits % 2) {
+            a |= b << 4 * bits;
+            b >>= 64 - 4 * bits;
+            memcpy(out, &a, 8);
+            memcpy(out + 8, &b, bits - 8);
+        } else {
+            memcpy(out, &a, bits > 16 ? 8 : bits / 2);
+            memcpy(out + bits / 2, &b, bits > 16 ? 8 : bits / 2);
+            if (bits > 16) {
+                memcpy(out + 8, &more[0], bits / 2 - 8);
+                memcpy(out + bits / 2 + 8, &more[1], bits / 2 - 8);
+            }
+        }
+    }
+}
+
+TARGET static void pack(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    switch (bits) {
+#define IN(BITS)                                                                                   \
+    case BITS:                                                                                     \
+        pack_in(out, p, BITS, from);                                                               \
+        return;
+        IN(3)
+        IN(4)
+        IN(6)
+        IN(10)
+        IN(13)
+        IN(18)
+        IN(20)
+#undef IN
+    default:
+        lanewise_mldsa_arith_c.pack(out, p, bits, from);
+    }
+}
+
+/* Where the bytes of elements k that begin at coefficient i are: 16 bytes from starts[k / 4] on, of
+ * which index[4 k ..] says which. None of them lies behind the input. */
+INLINE void places(unsigned i, unsigned bits, size_t *starts, uint8_t *index) {
+    const size_t last = 32 * bits - 16;
+    for (unsigned k = 0; k < LANES; k++) {
+        if (k % 4 == 0) {
+            size_t start = (i + k) * bits / 8;
+            starts[k / 4] = start < last ? start : last;
+        }
+        for (unsigned b = 0; b < 4; b++)
+            index[4 * k + b] = (uint8_t)((i + k) * bits / 8 + b - starts[k / 4]);
+    }
+}
+
+/* Bytes are moved into elements of 32 bits, and each is moved down by its own number of bits. */
+TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from) {
+    uint8_t index[4 * LANES];
+    int32_t shift[LANES];
+    size_t starts[LANES / 4];
+    for (unsigned k = 0; k < LANES; k++)
+        shift[k] = (int32_t)(k * bits % 8);
+    places(0, bits, starts, index);
+    const size_t reach = starts[LANES / 4 - 1] + 16;
+    const V mask = all((int32_t)(((uint32_t)1 << bits) - 1)), down = LOAD(shift);
+    const V base = all(from), sign = all(from ? -1 : 0);
+    EACH(i) {
+        const uint8_t *at = in + i * bits / 8;
+        if (i * bits / 8 + reach > 32 * bits) {
+            places(i, bits, starts, index);
+            at = in;
+        }
+        V x = unpacked(at, starts, index);
+        x = (V)((U)x >> (U)down) & mask;
+        STORE(p->c + i, base + ((x ^ sign) - sign));
+    }
+}
+
+#define ARITH(NAME, FEATURES, NTT, INVERSE)                                                        \
+    {                                                                                              \
+        .name = NAME,                                                                              \
+        .features = FEATURES,                                                                      \
+        .ntt = NTT,                                                                                \
+        .inverse_ntt = INVERSE,                                                                    \
+        .reduce = reduce,                                                                          \
+        .product = product,                                                                        \
+        .positive = positive,                                                                      \
+        .centre = centre,                                                                          \
+        .add = add,                                                                                \
+        .subtract = subtract,                                                                      \
+        .exceeds = exceeds,                                                                        \
+        .split = split,                                                                            \
+        .decompose = decompose,                                                                    \
+        .make_hint = make_hint,                                                                    \
+        .use_hint = use_hint,                                                                      \
+        .pack = pack,                                                                              \
+        .unpack = unpack,                                                                          \
+        .reject = reject,                                                                          \
+    }
+
+#endif

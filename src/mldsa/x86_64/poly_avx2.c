@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Polynomials of ML-DSA with AVX2: eight coefficients at once. */
+#include "mldsa/mldsa_arith.h"
+
+#include "chosen_avx2.h"
+#include "keccak/cpu.h"
+#include "mldsa/roots.h"
+
+#include <immintrin.h>
+
+#define TARGET __attribute__((target("avx2,popcnt")))
+#define INLINE static inline __attribute__((always_inline)) TARGET
+
+typedef int32_t V __attribute__((vector_size(32)));
+typedef int64_t W __attribute__((vector_size(32)));
+
+INLINE V all(int32_t x) {
+    return (V)_mm256_set1_epi32(x);
+}
+
+INLINE __m256i odd(V x) {
+    return _mm256_srli_epi64((__m256i)x, 32);
+}
+
+/* Even elements, and odd ones. */
+INLINE W first(V a, V b) {
+    return (W)_mm256_mul_epi32((__m256i)a, (__m256i)b);
+}
+INLINE W second(V a, V b) {
+    return (W)_mm256_mul_epi32(odd(a), odd(b));
+}
+
+/* A sum less a multiple of q: the lower half is 0. */
+INLINE __m256i cleared(W sum) {
+    const __m256i inverse = _mm256_set1_epi32(MLDSA_Q_INVERSE), q = _mm256_set1_epi32(MLDSA_Q);
+    __m256i low = _mm256_mul_epi32((__m256i)sum, inverse);
+    return _mm256_sub_epi64((__m256i)sum, _mm256_mul_epi32(low, q));
+}
+
+INLINE V reduced(W even, W odd) {
+    return (V)_mm256_or_si256(_mm256_srli_epi64(cleared(even), 32), cleared(odd));
+}
+
+INLINE unsigned negative_in(V x) {
+    return _mm256_movemask_ps((__m256)x) != 0;
+}
+
+INLINE unsigned total(V x) {
+    __m128i sum =
+        _mm_add_epi32(_mm256_castsi256_si128((__m256i)x), _mm256_extracti128_si256((__m256i)x, 1));
+    sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0x4E));
+    sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0xB1));
+    return (unsigned)_mm_cvtsi128_si32(sum);
+}
+
+INLINE __m256i two_parts(const uint8_t *low, const uint8_t *high) {
+    __m128i part = _mm_loadu_si128((const __m128i *)(const void *)low);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(part),
+                                   _mm_loadu_si128((const __m128i *)(const void *)high), 1);
+}
+
+INLINE V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index) {
+    __m256i bytes = two_parts(in + starts[0], in + starts[1]);
+    return (V)_mm256_shuffle_epi8(bytes, _mm256_loadu_si256((const __m256i *)(const void *)index));
+}
+
+#include "mldsa/poly_vectors.h"
+
+/* Eight candidates at once while there is room for all of them. */
+TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len) {
+    const __m256i spread =
+        _mm256_setr_epi8(0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1, /* of byte 0 on */
+                         4, 5, 6, -1, 7, 8, 9, -1, 10, 11, 12, -1, 13, 14, 15, -1); /* byte 8 */
+    size_t at = 0;
+    for (; at < len && have <= N - 8; at += 24) {
+        __m256i x = _mm256_shuffle_epi8(two_parts(in + at, in + at + 8), spread);
+        x = _mm256_and_si256(x, _mm256_set1_epi32(0x7FFFFF));
+        __m256i below = _mm256_cmpgt_epi32(_mm256_set1_epi32(Q), x);
+        unsigned mask = (unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(below));
+        __m128i which = _mm_loadl_epi64((const __m128i *)(const void *)(chosen + 8 * mask));
+        x = _mm256_permutevar8x32_epi32(x, _mm256_cvtepu8_epi32(which));
+        _mm256_storeu_si256((__m256i *)(void *)(p->c + have), x);
+        have += (unsigned)__builtin_popcount(mask);
+    }
+    return at < len ? lanewise_mldsa_arith_c.reject(p, have, in + at, len - at) : have;
+}
+
+const mldsa_arith lanewise_mldsa_arith_avx2 =
+    ARITH("AVX2", LANEWISE_CPU_AVX2, lanewise_mldsa_ntt_avx2, lanewise_mldsa_inverse_avx2);
