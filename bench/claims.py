@@ -68,7 +68,7 @@ class Core:
     def best_other(self, ident: str) -> dict:
         found = self.contenders(ident) and ranking.best_other(self.rows[ident])
         if not found:
-            raise Lacking(f"a claim about {self.name}: nobody else is in row {ident}")
+            raise Lacking(f"a claim about {self.name}: no other is in row {ident}")
         return found
 
     def has(self, *idents: str) -> bool:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Figures of one measurement that imply each other.
 
-The same task measured twice, a loop of eight beside one, twelve rounds beside twenty-four, blocks
-times the permutation, a length between two others, an operation beside its parts: none of it needs
+The same task measured twice, a loop of eight against one, twelve rounds against twenty-four, blocks
+times the permutation, a length between two others, an operation against its parts: none of it needs
 to know the processor. A figure that was changed by hand, or measured on a disturbed core, stands
 against its neighbours. Each relation says that a sum of figures is another sum, within limits that
-leave room for what calls cost besides.
+leave room for what calls cost in addition.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def twice(value: dict[Key, float]) -> Iterator[Relation]:
 
 
 def eight(value: dict[Key, float]) -> Iterator[Relation]:
-    """Eight, or a thousand, in a loop beside one; of a tree sixteen times as many whole batches."""
+    """Eight, or a thousand, in a loop against one; of a tree sixteen times as many whole batches."""
     for key in value:
         task, *rest = key
         for end, single, count in (
@@ -108,7 +108,7 @@ def eight(value: dict[Key, float]) -> Iterator[Relation]:
             one = (single, *rest)
             collected = rest[0] in COLLECTED
             if task.endswith(end) and single != task and one in value and not collected:
-                words = f"{task} beside {count} times {single}"
+                words = f"{task} against {count} times {single}"
                 # Eight verifications are of eight messages, each with digits of its own.
                 slack = 1.2 if "verify" in task else 1.15 if "kt128" in task else 1.16
                 yield Relation(words, [(1, key)], [(count, one)], 1 / slack, slack)
@@ -122,7 +122,7 @@ def rounds(value: dict[Key, float]) -> Iterator[Relation]:
         task = key[0].replace("p12", "p24")
         whole = (task, key[1], "Keccak-p[1600,24]", key[3])
         if whole in value:
-            yield Relation(f"{key[0]} beside {task}", [(2, key)], [(1, whole)], 0.93, 1.14)
+            yield Relation(f"{key[0]} against {task}", [(2, key)], [(1, whole)], 0.93, 1.14)
 
 
 def blocks(value: dict[Key, float]) -> Iterator[Relation]:
@@ -138,12 +138,12 @@ def blocks(value: dict[Key, float]) -> Iterator[Relation]:
         same = [k for k in value if k[:3] == key[:3]]
         if function != "SHA3-256" and sha3 and key == min(same, key=value.get):
             other = min(sha3, key=value.get)
-            words = f"a block of {function} beside one of SHA3-256"
+            words = f"a block of {function} against one of SHA3-256"
             per = length / RATES["SHA3-256"]
             if len(same) == len(sha3):
                 yield Relation(words, [(1 / count, key)], [(1 / per, other)], 0.9, 1.12)
         if same == [key] and function == "SHA3-256":
-            words = "a block of SHA3-256 beside the permutation"
+            words = "a block of SHA3-256 against the permutation"
             for kernel in kernel_of(value, key, value[key] / count):
                 yield Relation(words, [(1 / count, key)], [(1, kernel)], 0.92, 1.14)
 
@@ -158,12 +158,12 @@ def kernel_of(value: dict[Key, float], key: Key, cycles: float) -> list[Key]:
 
 
 def plain(value: dict[Key, float]) -> Iterator[Relation]:
-    """A block of SHA3-256 without vectors beside the kernels that need none."""
+    """A block of SHA3-256 without vectors against the kernels that need none."""
     scalar = [k for k in value if k[:2] == ("p24-x1", ranking.OURS) and "avx" not in k[3]]
     for key in value:
         if key[:2] == ("sha3-256-1m-plain", ranking.OURS) and scalar:
             count, best = (1 << 20) / RATES["SHA3-256"], min(scalar, key=value.get)
-            words = "a block of SHA3-256 without vectors beside the permutation"
+            words = "a block of SHA3-256 without vectors against the permutation"
             yield Relation(words, [(1 / count, key)], [(1, best)], 0.92, 1.14)
 
 
@@ -198,25 +198,25 @@ def between(value: dict[Key, float]) -> Iterator[Relation]:
 
 
 def parts(value: dict[Key, float]) -> Iterator[Relation]:
-    """Operations beside what they are made of."""
+    """Operations against what they are made of."""
     for key in value:
         task, peer, function, detail = key
         if function == "permutations for 8":
             found = [k for k in value if k[:2] == ("p24-x8", ranking.OURS)]
             if found:
                 best = min(found, key=value.get)
-                yield Relation("the kernel beside itself", [(1, key)], [(1, best)], 0.93, 1.1)
+                yield Relation("the kernel against itself", [(1, key)], [(1, best)], 0.93, 1.1)
         if task == "many-4k" and function == "SHA3-256, many":
             # 31 blocks each, at the time of a state in the best kernel and what is around it.
             kernels = [(v / int(k[0][5:]), k) for k, v in value.items() if k[0].startswith("p24-x")]
             each, best = min(k for k in kernels if k[1][1] == ranking.OURS)
             states = value[best] / each
-            words = "1000 messages of 4 KiB beside their permutations"
+            words = "1000 messages of 4 KiB against their permutations"
             yield Relation(words, [(1, key)], [(1000 * 31 / states, best)], 1.0, 1.42)
         if function.startswith("permutations of") and peer == ranking.OURS:
             for ours in [k for k in value if k[:2] == (task, peer) and k[3] != detail]:
                 if "verif" not in task or ", many" in ours[2]:
-                    words = f"{task} beside its permutations"
+                    words = f"{task} against its permutations"
                     yield Relation(words, [(1, ours)], [(1, key)], 0.88, 1.17)
         name = task.split("-")
         if name[0] == "slhdsa" and name[2:] == ["sign"]:
@@ -236,7 +236,7 @@ def signing(value: dict[Key, float], key: Key, name: str) -> Iterator[Relation]:
     for other in keys:
         if other[2].startswith("permutations") == key[2].startswith("permutations"):
             few, many = permutations_of(name)
-            words = f"slhdsa-{name}-sign beside key generation"
+            words = f"slhdsa-{name}-sign against key generation"
             yield Relation(words, [(1 / many, key)], [(1 / few, other)], 0.88, 1.1)
 
 
@@ -248,7 +248,7 @@ def reading(value: dict[Key, float], key: Key, size: str) -> Iterator[Relation]:
             return
         found[what] = same[0]
     right = [(1, found["key-decaps"]), (1, found["encaps"])]
-    words = f"decapsulation {size} beside its parts"
+    words = f"decapsulation {size} against its parts"
     yield Relation(words, [(1, key), (1, found["key-encaps"])], right, 0.92, 1.09)
 
 

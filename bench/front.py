@@ -41,7 +41,7 @@ def plain(value: float) -> str:
 
 
 def riscv(made: dict) -> dict:
-    """Cycles of the permutation of one state by three programs; the paper's own beside them."""
+    """Cycles of the permutation of one state by three programs; and the paper's own."""
     rows = {(r["program"], r["build"]): r["figures"] for r in made["rows"] if r["kind"] != "sponge"}
     kept = {
         key: rows[program, f"e64x1{level}"]["permutation"]
@@ -225,7 +225,7 @@ def aarch64_rows(data: dict) -> list[list[str]]:
 
 
 def kem_rows() -> list[list[str]]:
-    """The KEM core beside the fastest design of the same standard whose cycles could be read."""
+    """The KEM core and the fastest design of the same standard whose cycles could be read."""
     sys.path.insert(0, str(KEM))
     import compare
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The part of the report on the KEM core: tables II and III, ours beside those of others."""
+"""The part of the report on the KEM core: tables II and III, ours and those of others."""
 
 from __future__ import annotations
 

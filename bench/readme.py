@@ -173,7 +173,7 @@ def measured(data: dict) -> list[str]:
         "faster. Nothing is claimed for machines that were not measured."
     )
     slower = ranking.slower_rows(data["rows"])
-    said = "In no row is anybody faster."
+    said = "In no row is another faster."
     if slower:
         said = f"Rows in which a peer is faster, with ours / theirs: {', '.join(slower)}."
     return [

@@ -129,7 +129,7 @@ def draw(data: dict) -> str:
         f'<text class="soft" x="24" y="{height - 14:.0f}" font-size="11.5">{note} '
         f"Measured on {measured['date']}.</text>"
     )
-    label = "Cycles of Lanewise beside the fastest others"
+    label = "Cycles of Lanewise and of the fastest others"
     return (
         "<!-- SPDX-License-Identifier: Apache-2.0 OR MIT; drawn by bench/speed.py -->\n"
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" '

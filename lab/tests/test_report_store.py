@@ -295,12 +295,12 @@ def refused(value, of, key, factor):
 
 #: What relations say, of each kind a part.
 RELATIONS = (
-    *("measured twice", " beside 8 times ", " beside 1000 times ", " beside 16 times "),
-    *("p12-x1 beside p24-x1", "a block of SHA3-512 beside one", "a block of KMAC256 beside one"),
-    *("a block of SHAKE128 beside one", "a block of SHA3-256 beside the permutation"),
-    *("a block of SHA3-256 without vectors", " bytes between ", "the kernel beside itself"),
-    *("1000 messages of 4 KiB beside", " beside its permutations", " beside key generation"),
-    *("decapsulation 768 beside its parts",),
+    *("measured twice", " against 8 times ", " against 1000 times ", " against 16 times "),
+    *("p12-x1 against p24-x1", "a block of SHA3-512 against one", "a block of KMAC256 against one"),
+    *("a block of SHAKE128 against one", "a block of SHA3-256 against the permutation"),
+    *("a block of SHA3-256 without vectors", " bytes between ", "the kernel against itself"),
+    *("1000 messages of 4 KiB against", " against its permutations", " against key generation"),
+    *("decapsulation 768 against its parts",),
 )
 
 
@@ -358,7 +358,7 @@ def test_a_falsified_figure_is_not_written_into_documents(folder, monkeypatch, c
     before = (ROOT / "README.md").read_bytes()
     monkeypatch.setattr(sys, "argv", ["readme.py", "--table"])
     assert readme.main() == 2
-    assert "slhdsa-128f-sign beside its permutations" in capsys.readouterr().err
+    assert "slhdsa-128f-sign against its permutations" in capsys.readouterr().err
     assert (ROOT / "README.md").read_bytes() == before
 
 
