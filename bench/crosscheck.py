@@ -95,7 +95,7 @@ def twice(value: dict[Key, float]) -> Iterator[Relation]:
 
 
 def eight(value: dict[Key, float]) -> Iterator[Relation]:
-    """Eight, or a thousand, in a loop against one; of a tree sixteen times as many whole batches."""
+    """Eight, or a thousand, in a loop against one; of a tree 16 times as many whole batches."""
     for key in value:
         task, *rest = key
         for end, single, count in (

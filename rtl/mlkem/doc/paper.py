@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The tables of the paper that the KEM core starts from, with ours beside them.
 
-Its figures are in lab/lanewise_lab/published_kyber.toml. Ours: cycles of round 2 from seeds.json,
+Its figures are in lab/lanewise_lab/published.tsv. Ours: cycles of round 2 from seeds.json,
 frequency from syn/ecp5.json, software from docs/results/rows.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import sys
-import tomllib
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -17,11 +16,13 @@ ROOT = HERE.parents[2]
 sys.path.insert(0, str(HERE.parent / "model"))
 import seeds  # noqa: E402
 from lanewise_lab import results  # noqa: E402
+from lanewise_lab.published import designs, source  # noqa: E402
 from params import OPERATIONS, SIZES, Hardware  # noqa: E402
 from schedule import span  # noqa: E402
 
-DATA = tomllib.loads((ROOT / "lab/lanewise_lab/published_kyber.toml").read_text())
-ROWS = {(row["operation"], row["size"]): row for row in DATA["row"]}
+#: (operation, size): a row.
+ROWS = {(name.split()[0], int(name.split()[1])): row for name, row in designs("kyber").items()}
+CORTEX_M4_MHZ = 24  # of table III
 TITLE = "Huang, Huang, Lei and Wu (the design that this one starts from)"
 SOURCE = "IEICE Electronics Express 2020, tables II and III"
 #: Rows of ecp5.json to the hardware.
@@ -114,7 +115,7 @@ def mhz(name: str) -> float:
 
 def times() -> Table:
     """Its table III without the area, which is in area.md."""
-    clock = DATA["cortex_m4_mhz"]
+    clock = CORTEX_M4_MHZ
     heads = ["round 2", "FPGA, MHz", "its ms", "its Cortex-M4, ms", "its speed-up",
              f"speed-up by its cycles at {clock} MHz"]  # fmt: skip
     heads += [f"ours, {hw.multipliers} mult., {mhz(n):g} MHz: ms" for n, hw in ROUTED.items()]
@@ -175,7 +176,7 @@ def markdown(table: Table) -> str:
 def section() -> list[str]:
     lost = next(row for row in ROWS.values() if not row["cycles"])
     values, (low, high) = recomputed(lost)
-    clock = DATA["cortex_m4_mhz"]
+    clock = CORTEX_M4_MHZ
     differ = [
         f"{operation} {size} ({row['cortex_m4_ms'] * clock * 1000:,.0f})"
         for (operation, size), row in ROWS.items()
@@ -183,8 +184,9 @@ def section() -> list[str]:
     ]
     return [
         "## Compared with the published design",
-        f"Published: {DATA['source']}. Its own figures are measured or routed by its authors, "
-        "ours simulated or routed as named; a ratio is of a published figure and one of ours.",
+        f"Published: {source('Huang, Huang, Lei, Wu 2020')}. Its own figures are measured or "
+        "routed by its authors, ours simulated or routed as named; a ratio is of a published "
+        "figure and one of ours.",
         f"Table II, cycles. The count of {lost['operation']} {lost['size']} is lost in the copy "
         f"that we read. Its other cells give it three ways: {lost['ms']} ms x {lost['mhz']} MHz = "
         f"{values[0]:,}; {values[1]:,} and {values[2]:,} from the two savings; as rounded they "
