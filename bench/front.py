@@ -99,28 +99,19 @@ def measured_cell(data: dict, ids: str, unit: str, scale: int) -> str:
     return f"{'; '.join(figures)} {unit}: {'; '.join(dict.fromkeys(words))}"
 
 
-#: Rows that stand side by side for all cores.
+#: Rows that stand side by side for all cores, before those of schemes.
 SIDE_BY_SIDE = (
     *("p24-x1", "p24-x2", "p24-x4", "p24-x8", "sha3-256-32", "sha3-256-1m", "sha3-256-1m-plain"),
     *("shake128-1m", "turboshake128-1m", "kmac256-1m", "kt128-8k", "kt128-16k", "kt128-64k"),
     *("kt128-1m", "kt128-16m", "many-8", "many-32", "many-4k"),
-    *(
-        f"mlkem-{size}-{what}"
-        for size in (512, 768, 1024)
-        for what in ("keygen", "encaps", "decaps")
-    ),
-    *(
-        f"slhdsa-{name}-{what}"
-        for name in ("128s", "128f", "192s", "192f", "256s", "256f")
-        for what in ("keygen", "sign", "verify")
-    ),
 )
 
 
 def side_by_side(measured: list[dict]) -> list[tuple[str, list[str]]]:
     """Title and, for each core, ours with what it is of the best other of the same run."""
     out = []
-    for ident in SIDE_BY_SIDE:
+    of_schemes = ranking.main_operations([row for m in measured for row in m["rows"]])
+    for ident in (*SIDE_BY_SIDE, *of_schemes):
         found = [next((r for r in m["rows"] if r["id"] == ident), None) for m in measured]
         titles = [row["title"] for row in found if row]
         if titles:

@@ -23,8 +23,8 @@ def times(ratio: float) -> str:
 
 def family(rows: list[dict]) -> str:
     """What was measured: SHA-3, and the schemes of which there are rows."""
-    schemes = {"mlkem": "ML-KEM", "slhdsa": "SLH-DSA"}
-    found = [name for key, name in schemes.items() if any(r["id"].startswith(key) for r in rows)]
+    there = {row["id"].partition("-")[0] for row in rows}
+    found = [name for key, name in ranking.SCHEMES.items() if key in there]
     return listed(["SHA-3 family", *found])
 
 

@@ -8,6 +8,31 @@ import re
 OURS = "lanewise"
 
 
+#: What rows of a scheme begin with, and its name; then the parameter set and the operation.
+SCHEMES = {"mlkem": "ML-KEM", "mldsa": "ML-DSA", "slhdsa": "SLH-DSA"}
+_OPERATIONS = ("keygen", "encaps", "decaps", "sign", "verify")
+
+
+def scheme_of(ident: str) -> tuple[str, str, str] | None:
+    """Of a row of a scheme: what it begins with, the parameter set, the operation."""
+    scheme, _, rest = ident.partition("-")
+    return (scheme, *rest.partition("-")[::2]) if scheme in SCHEMES else None
+
+
+def main_operations(rows: list[dict]) -> list[str]:
+    """Names of the rows of whole operations that all schemes have, in the order of schemes, sets
+    (128s before 128f) and operations."""
+
+    def order(found: tuple[str, str, str]) -> tuple:
+        scheme, name, operation = found
+        size = int("".join(filter(str.isdigit, name)) or 0)
+        return list(SCHEMES).index(scheme), size, name[::-1] < "s", _OPERATIONS.index(operation)
+
+    found = {scheme_of(row["id"]) for row in rows} - {None}
+    known = [each for each in found if each[2] in _OPERATIONS]
+    return ["-".join(each) for each in sorted(known, key=order)]
+
+
 def is_plain(contender: dict) -> bool:
     return not re.search("AVX|SSE|NEON|SVE", contender["needs"])
 

@@ -34,48 +34,15 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs/results"
 
 #: Rows of the table of functions, and the peers whose ratio stands next to ours.
-FUNCTIONS = [
-    "p24-x1",
-    "p24-x4",
-    "p24-x8",
-    "sha3-256-32",
-    "sha3-256-1m",
-    "shake128-1m",
-    "kmac256-1m",
-    "turboshake128-1m",
-    "kt128-8k",
-    "kt128-64k",
-    "kt128-1m",
-    "many-32",
-    "many-4k",
-]
+FUNCTIONS = (
+    *("p24-x1", "p24-x4", "p24-x8", "sha3-256-32", "sha3-256-1m", "shake128-1m", "kmac256-1m"),
+    *("turboshake128-1m", "kt128-8k", "kt128-64k", "kt128-1m", "many-32", "many-4k"),
+)
 PEERS = ["OpenSSL 4", "wolfSSL", "Go", "Rust", "BLAKE3"]
 
 
-#: Scheme -> its name, and operations by the end of a row's name.
-OPERATIONS = {
-    "mlkem": (
-        "ML-KEM-",
-        {
-            "keygen": "key generation",
-            "encaps": "encapsulation from key bytes",
-            "decaps": "decapsulation from key bytes",
-            "key-encaps": "encapsulation with a key object",
-            "key-decaps": "decapsulation with a key object",
-            "encaps-8": "eight encapsulations at once",
-        },
-    ),
-    "slhdsa": (
-        "SLH-DSA-SHAKE-",
-        {
-            "keygen": "key generation",
-            "sign": "signing",
-            "verify": "verification",
-            "verify-8": "eight verifications at once",
-        },
-    ),
-}
 SCHEME_PEERS = ["OpenSSL 4", "wolfSSL", "AWS-LC", "Go", "Rust"]
+MORE_PEERS = ("liboqs", "SPHINCS+")  # where they are in a row
 
 
 def cells(row: dict, peers: list[str], bound: bool = False) -> list[str]:
@@ -107,24 +74,26 @@ def functions(results: dict) -> list[str]:
 
 
 def schemes(results: dict) -> list[str]:
-    """A table for ML-KEM and one for SLH-DSA, in kilocycles of one operation; none without rows."""
+    """A table for each scheme, in kilocycles of one operation; none without rows. Its permutations
+    alone are a bound, where they were measured."""
     lines: list[str] = []
-    for scheme, (title, operations) in OPERATIONS.items():
-        rows = [row for row in results["rows"] if row["id"].startswith(f"{scheme}-")]
-        there = {c["peer"] for row in rows for c in row["contenders"]}
-        peers = SCHEME_PEERS + [p for p in ("liboqs", "SPHINCS+") if p in there]
+    for scheme in ranking.SCHEMES:
+        rows = [
+            row
+            for row in results["rows"]
+            if row["id"].startswith(f"{scheme}-") and not row["id"].endswith(ranking.FORCED)
+        ]
+        others = [c for row in rows for c in row["contenders"]]
+        peers = SCHEME_PEERS + [p for p in MORE_PEERS if p in {c["peer"] for c in others}]
+        bound = any(c["function"].startswith("permutations") for c in others)
         heads = ["", "ours, kilocycles", *(f"/ {p}" for p in peers)]
-        bound = scheme == "slhdsa"
         body = [heads + ["/ its permutations alone"] * bound]
         for row in rows:
-            size, _, what = row["id"].removeprefix(f"{scheme}-").partition("-")
-            ours = ranking.ours_of(row) if what in operations else None
-            if not ours:
-                continue
-            each = front.plain(ours["cycles"] / row["messages"] / 1000)
-            each += (" each" if row["messages"] > 1 else "") + front.mark(ours)
-            name = f"{title}{size}, {operations[what]}"
-            body.append([name, each, *cells(row, peers, bound)])
+            ours = ranking.ours_of(row)
+            if ours:
+                each = front.plain(ours["cycles"] / row["messages"] / 1000)
+                each += (" each" if row["messages"] > 1 else "") + front.mark(ours)
+                body.append([row["title"], each, *cells(row, peers, bound)])
         if len(body) > 1:
             lines += ["", *markdown.table(body).splitlines()]
     return lines

@@ -19,6 +19,7 @@ import headlines  # noqa: E402
 import kem_hardware  # noqa: E402
 import page  # noqa: E402
 import plots  # noqa: E402
+import ranking  # noqa: E402
 import readme  # noqa: E402
 
 
@@ -115,8 +116,8 @@ def test_schemes_are_named_and_have_their_tables(rows):
     slh = scheme("slhdsa-128f-sign", 10.5e6, [("OpenSSL 4", 105e6)], bound=10e6)
     assert readme.schemes({"rows": rows}) == []
     lines = readme.schemes({"rows": [*rows, kem, slh]})
-    assert "| ML-KEM-768, eight encapsulations at once | 10 each |  | 0.50 |" in lines[3]
-    assert lines[-1].startswith("| SLH-DSA-SHAKE-128f, signing | 10500 | 0.10 |")
+    assert "| mlkem-768-encaps-8 | 10 each |  | 0.50 |" in lines[3]
+    assert lines[-1].startswith("| slhdsa-128f-sign | 10500 | 0.10 |")
     assert lines[-1].endswith("| 1.05 |")
     said = headlines.measured([*rows, kem, slh], CORE)
     assert said.startswith(f"On {CORE} faster") and "4 rows" in said
@@ -125,6 +126,27 @@ def test_schemes_are_named_and_have_their_tables(rows):
     forced["contenders"][1]["cycles"] = 1.0
     assert "4 rows" in headlines.measured([*rows, kem, slh, forced], CORE)
     assert "128f" in page.row_table(slh) and "cycles each" in page.row_table(slh)
+
+
+def test_a_new_scheme_has_a_place_everywhere(rows):
+    """From its rows alone: tables, the page, the headline."""
+    names = ("mldsa-65-sign", "mldsa-44-verify", "mldsa-44-keygen", "mldsa-44-sign-8")
+    new = [scheme(name, 5.0e6, [("OpenSSL 4", 9.0e6)]) | {"title": f"A, {name}"} for name in names]
+    data = {"core": CORE, "rows": [*rows, *new]}
+    assert ranking.main_operations(data["rows"]) == [
+        *("mldsa-44-keygen", "mldsa-44-verify", "mldsa-65-sign")
+    ]
+    assert "| A, mldsa-44-sign-8 | 5000 | 0.56 |" in "\n".join(readme.schemes(data))
+    assert [title for title, _ in front.side_by_side([data])][-1] == "A, mldsa-65-sign"
+    assert headlines.family(data["rows"]) == "SHA-3 family and ML-DSA"
+    html = page.families(data["rows"])
+    assert all(html.count(f"<h4>A, {name}</h4>") == 1 for name in names)
+
+
+def test_sets_stand_in_the_order_of_the_standards():
+    sets = ("128s", "128f", "192s", "192f", "256s", "256f")
+    rows = [{"id": f"slhdsa-{name}-sign"} for name in sorted(sets)]
+    assert ranking.main_operations(rows) == [f"slhdsa-{name}-sign" for name in sets]
 
 
 def test_lengths_at_which_another_is_faster_are_said():
