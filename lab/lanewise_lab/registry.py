@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import cores
+from .markdown import between
 from .write import head
 
 #: The core that no MIDR_EL1 names: the first of the enumeration.
@@ -208,7 +209,7 @@ def markdown(folder: Path | None = None) -> str:
 
 def in_docs(text: str) -> str:
     """docs/aarch64.md with the table of the cores. ValueError if its marks are missing."""
-    return cores.between_marks(text, "cores", markdown())
+    return between(text, "cores", markdown().rstrip("\n"))
 
 
 def main(argv: list[str]) -> int:

@@ -222,7 +222,11 @@ def parse(text: str, name: str) -> tuple[dict, list[dict]]:
 def read(path: Path) -> tuple[dict, list[dict]]:
     """Head and rows of a file. Refused names the first row that is refused and why."""
     head, rows = parse(path.read_text("utf-8"), path.name)
-    if found := faults(rows):
+    found, cited = faults(rows), head.get("sources")
+    for number, row in enumerate(rows if cited else ()):
+        if row["source"] not in cited:
+            found.append(f"row {number} ({name_of(row)}): a source that the head does not cite")
+    if found:
         raise Refused(f"{path.name}: {found[0]}")
     return head, rows
 

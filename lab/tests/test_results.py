@@ -86,6 +86,20 @@ def test_a_row_is_refused_by_name(tmp_path, column, value, words):
         assert str(refused.value) == wanted
 
 
+def test_a_source_that_is_not_cited_is_refused(tmp_path):
+    path = tmp_path / "x.tsv"
+    results.write(path, "c", {"sources": {"lanewise": "ours"}}, ROWS)
+    assert results.read(path)[1] == ROWS
+    rows = [ROWS[0], ROWS[1] | {"source": "A. Nother"}]
+    results.write(path, "c", {"sources": {"lanewise": "ours"}}, rows)
+    with pytest.raises(results.Refused) as refused:
+        results.read(path)
+    assert str(refused.value) == (
+        "x.tsv: row 1 (Keccak-f[1600], x1_aarch64_scalar, A. Nother): "
+        "a source that the head does not cite"
+    )
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [

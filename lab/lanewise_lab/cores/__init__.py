@@ -22,6 +22,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from ..markdown import between
+
 _HERE = Path(__file__).parent
 _FAMILIES = ("cortex-", "neoverse-")
 #: Bytes that a flash may read at once.
@@ -491,14 +493,5 @@ def in_docs(text: str) -> str:
         f"- {core.title}: {error_words(core)}.\n" for core in map(load, names())
     )
     for what, piece in pieces.items():
-        text = between_marks(text, what, piece)
+        text = between(text, what, piece.rstrip("\n"))
     return text
-
-
-def between_marks(text: str, what: str, piece: str) -> str:
-    """The text with `piece` between the marks of `what`. ValueError if they are missing."""
-    before, found, rest = text.partition(f"<!-- {what} -->\n")
-    _, closed, behind = rest.partition(f"<!-- end of {what} -->\n")
-    if not (found and closed):
-        raise ValueError(f"no marks for the {what}")
-    return f"{before}{found}\n{piece}\n{closed}{behind}"
