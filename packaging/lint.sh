@@ -51,7 +51,9 @@ readme_length() {
 
 links() { python3 packaging/docs/links.py; }
 namespace() { .venv/bin/python packaging/namespace.py --check; }
-interface() { .venv/bin/python bindings/interface/interface.py --check; }
+interface() {
+    .venv/bin/python bindings/interface/interface.py --check && .venv/bin/python bindings/rust/generate.py --check
+}
 headers() { python3 packaging/docs/headers.py; }
 workflows() {
     if [ -x .venv/bin/actionlint ]; then

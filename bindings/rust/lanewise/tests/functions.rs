@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//! Against the crates sha3 and shake, in parts of random lengths; what those lack against examples of
+//! the standards.
+use digest::{Digest, ExtendableOutput, FixedOutputReset, Reset, Update, XofReader};
+use lanewise::*;
+
+/// xorshift64: the same numbers in every run.
+struct Numbers(u64);
+impl Numbers {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % bound as u64) as usize
+    }
+    fn bytes(&mut self, len: usize) -> Vec<u8> {
+        (0..len).map(|_| self.below(256) as u8).collect()
+    }
+}
+
+fn fixed<A: Digest + FixedOutputReset + Clone + Reset + Default, B: Digest>() {
+    let mut numbers = Numbers(1);
+    let mut ours = A::default();
+    for _ in 0..100 {
+        let len = numbers.below(1000);
+        let data = numbers.bytes(len);
+        let cut = numbers.below(len + 1);
+        Digest::update(&mut ours, &data[..cut]);
+        let copy = ours.clone();
+        Digest::update(&mut ours, &data[cut..]);
+        assert_eq!(ours.finalize_fixed_reset()[..], B::digest(&data)[..], "{len} bytes");
+        let rest = Digest::chain_update(copy, &data[cut..]);
+        assert_eq!(rest.finalize()[..], B::digest(&data)[..], "a copy");
+    }
+}
+
+#[test]
+fn fixed_outputs() {
+    fixed::<Sha3_224, sha3::Sha3_224>();
+    fixed::<Sha3_256, sha3::Sha3_256>();
+    fixed::<Sha3_384, sha3::Sha3_384>();
+    fixed::<Sha3_512, sha3::Sha3_512>();
+    fixed::<Keccak256, sha3::Keccak256>();
+}
+
+fn xof<A: ExtendableOutput + Default, B: ExtendableOutput + Default>() {
+    let mut numbers = Numbers(2);
+    for _ in 0..100 {
+        let len = numbers.below(1000);
+        let data = numbers.bytes(len);
+        let (mut ours, mut theirs) = (A::default(), B::default());
+        ours.update(&data);
+        theirs.update(&data);
+        let (mut ours, mut theirs) = (ours.finalize_xof(), theirs.finalize_xof());
+        for _ in 0..3 {
+            let mut a = vec![0; numbers.below(300)];
+            let mut b = a.clone();
+            ours.read(&mut a);
+            theirs.read(&mut b);
+            assert_eq!(a, b);
+        }
+    }
+}
+
+#[test]
+fn extendable_outputs() {
+    xof::<Shake128, shake::Shake128>();
+    xof::<Shake256, shake::Shake256>();
+}
+
+#[test]
+fn many_is_one_by_one() {
+    let mut numbers = Numbers(3);
+    for count in [0usize, 1, 7, 8, 63, 64, 65, 200] {
+        let inputs: Vec<Vec<u8>> = (0..count)
+            .map(|_| {
+                let n = numbers.below(500);
+                numbers.bytes(n)
+            })
+            .collect();
+        let mut out = vec![[0u8; 32]; count];
+        keccak256_batch(&inputs, &mut out).unwrap();
+        for (one, digest) in inputs.iter().zip(&out) {
+            assert_eq!(sha3::Keccak256::digest(one)[..], digest[..]);
+            assert_eq!(keccak256(one), *digest);
+        }
+        hash_many(Algorithm::Kt128, &inputs, &mut out).unwrap();
+        for (one, digest) in inputs.iter().zip(&out) {
+            let mut alone = [0; 32];
+            Kt128::hash(one, b"", &mut alone);
+            assert_eq!(alone, *digest);
+            let mut kt = Kt128::default();
+            kt.update(one);
+            kt.finalize_xof_into(&mut alone);
+            assert_eq!(alone, *digest);
+        }
+    }
+    let mut short = [[0u8; 31]; 1];
+    assert_eq!(hash_many(Algorithm::Sha3_256, &[b"abc"], &mut short), Err(Error::LENGTH));
+    assert_eq!(hash_many(Algorithm::Sha3_256, &[b"abc", b"abc"], &mut short), Err(Error::LENGTH));
+    assert_eq!(hash(Algorithm::Sha3_512, b"", &mut [0; 32]), Err(Error::LENGTH));
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02X}")).collect()
+}
+
+/// NIST's examples for SP 800-185: KMAC sample 1, cSHAKE sample 1, TupleHash sample 1.
+#[test]
+fn sp800_185() {
+    let key: Vec<u8> = (0x40..0x60).collect();
+    let mut kmac: Kmac128 = Kmac128::new(&key, b"");
+    kmac.update(&[0, 1, 2, 3]);
+    let tag = kmac.clone().finalize();
+    assert_eq!(hex(&tag), "E5780B0D3EA6F7D3A429C5706AA43A00FADBD7D49628839E3187243F456EE14E");
+    assert!(kmac.clone().verify(&tag));
+    assert!(!kmac.clone().verify(&tag[..31]));
+    assert!(!kmac.verify(&[0; 32]));
+
+    let mut out = [0; 32];
+    let mut cshake = CShake128::new(b"", b"Email Signature");
+    cshake.update(&[0, 1, 2, 3]);
+    cshake.finalize_xof_into(&mut out);
+    assert_eq!(hex(&out), "C1C36925B6409A04F1B504FCBCA9D82B4017277CB5ED2B2065FC1D3814D5AAF5");
+
+    let items: [&[u8]; 2] = [&[0, 1, 2], &[0x10, 0x11, 0x12, 0x13, 0x14, 0x15]];
+    tuple_hash128(&items, b"", &mut out).unwrap();
+    assert_eq!(hex(&out), "C5D8786C1AFB9B82111AB34B65B2C0048FA64E6D48E263264CE1707D3FFC8ED1");
+    let mut xof = Kmac256::<32>::xof(&key, b"", &[0, 1, 2, 3]);
+    let (mut a, mut b) = ([0; 7], [0; 9]);
+    xof.clone().read(&mut a);
+    xof.read(&mut b);
+    assert_eq!(a, b[..7]);
+}
+
+/// RFC 9861 section 5: KT128 of the empty input.
+#[test]
+fn kangaroo_twelve() {
+    let mut out = [0; 32];
+    Kt128::hash(b"", b"", &mut out);
+    assert_eq!(hex(&out), "1AC2D450FC3B4205D19DA7BFCA1B37513C0803577AC7167F06FE2CE1F0EF39E5");
+    let (data, mut once, mut twice) = (vec![7u8; 100_000], [0; 64], [0; 64]);
+    Kt256::hash(&data, b"custom", &mut once);
+    let mut kt = Kt256::default();
+    kt.update(&data[..33_333]);
+    kt.update(&data[33_333..]);
+    kt.finalize_customised(b"custom").read(&mut twice);
+    assert_eq!(once, twice);
+}
