@@ -2,7 +2,7 @@
 """Print constants of ML-DSA as a C header.
 
     python3 -m lanewise_lab.mldsa_zetas             # of the number-theoretic transform
-    python3 -m lanewise_lab.mldsa_zetas avx2        # which elements a mask chooses
+    python3 -m lanewise_lab.mldsa_zetas avx2        # which elements a mask chooses; or neon
 
 FIPS 204 section 7.5 and appendix B: q = 8380417, 1753 is a primitive 512th root of unity modulo q,
 and the roots are taken in bit-reversed order. They are stored times 2^32, for Montgomery products.
@@ -59,6 +59,7 @@ def chosen(elements: int, bytes_each: int) -> list[str]:
 HEADERS = {
     "": ("src/mldsa/roots.h", constants),
     "avx2": ("src/mldsa/x86_64/chosen_avx2.h", lambda: chosen(8, 1)),
+    "neon": ("src/mldsa/aarch64/chosen_neon.h", lambda: chosen(4, 4)),
 }
 
 

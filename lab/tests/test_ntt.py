@@ -18,7 +18,7 @@ tools("gcc", "objcopy")
 from conformance import arith_native  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.ntt import __main__ as generator  # noqa: E402
-from lanewise_lab.ntt import proofs, transform, x86_64  # noqa: E402
+from lanewise_lab.ntt import aarch64, proofs, transform, x86_64  # noqa: E402
 from lanewise_lab.prove.arithmetic import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
@@ -49,22 +49,26 @@ def test_usage(capsys):
     assert "usage" in capsys.readouterr().err
 
 
+MACHINES = {
+    "avx2": (lambda s: x86_64.Vectors(s, 256), x86_64.SHUFFLES),
+    "avx512": (lambda s: x86_64.Vectors(s, 512), x86_64.SHUFFLES),
+    "neon": (aarch64.Vectors, aarch64.SHUFFLES),
+}
+
+
 @pytest.mark.parametrize("forward", [True, False])
-def test_shuffles_that_do_not_fit_are_refused(forward):
+@pytest.mark.parametrize("target", sorted(MACHINES))
+def test_shuffles_that_do_not_fit_are_refused(target, forward):
     """Each shuffle left out, or replaced by another."""
-    scheme = transform.MLDSA
-    for bits in (256, 512):
-        reference = x86_64.Vectors(scheme, bits).steps[forward]
-        for at, steps in reference.items():
-            for n in range(len(steps)):
-                for other in (None, *x86_64.SHUFFLES.values()):
-                    if other is steps[n] or (other and "quarters turned".find(other.name) >= 0):
-                        continue
-                    machine = x86_64.Vectors(scheme, bits)
-                    changed = [*steps[:n], *([other] if other else []), *steps[n + 1 :]]
-                    machine.steps[forward][at] = changed
-                    with pytest.raises(AssertionError):
-                        transform.transform(scheme, machine, forward)
+    make, shuffles = MACHINES[target]
+    for at, steps in make(transform.MLDSA).steps[forward].items():
+        for n, right in enumerate(steps):
+            for other in [None, *(s for s in shuffles.values() if s is not right)]:
+                machine = make(transform.MLDSA)
+                changed = [*steps[:n], *([other] if other else []), *steps[n + 1 :]]
+                machine.steps[forward][at] = changed
+                with pytest.raises((AssertionError, IndexError)):
+                    transform.transform(transform.MLDSA, machine, forward)
 
 
 def test_sums_that_may_overflow_are_refused():
@@ -173,6 +177,29 @@ def test_planted_wrongs(target, kind, tmp_path):
         passed.append(what)
     print(f"{tried - len(passed)} of {tried} not proved; right all the same:", *passed)
     assert tried and len(passed) <= tried // 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("mls ", "mla "),
+        ("add v", "sub v"),
+        ("zip1 ", "zip2 "),
+        ("trn1 ", "trn2 "),
+        ("#64]", "#80]"),
+    ],
+)
+def test_planted_wrongs_on_neon(old, new, tmp_path):
+    tools(proofs.TARGETS["neon"][0][0])
+    source = (ROOT / proofs.TARGETS["neon"][1]).read_text()
+    places = [m.start() for m in re.finditer(re.escape(old), source)]
+    at = random.Random(old).choice(places)
+    path = tmp_path / "changed.S"
+    path.write_text(source[:at] + new + source[at + len(old) :])
+    code = ObjectFile(str(proofs.assembled("neon", tmp_path, path)), {})
+    verdicts = [prove(code, name, claim) for name, claim in proofs.claims("neon").items()]
+    assert sorted(v.proved for v in verdicts) == [False, True]
 
 
 def test_other_objects_are_refused(tmp_path):

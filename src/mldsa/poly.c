@@ -7,11 +7,12 @@
 
 const mldsa_arith *const lanewise_mldsa_ariths[] = {
 #if defined(LANEWISE_MLDSA_X86_64)
-    &lanewise_mldsa_arith_avx512,
-    &lanewise_mldsa_arith_avx2,
+    &lanewise_mldsa_arith_avx512, &lanewise_mldsa_arith_avx2,
 #endif
-    &lanewise_mldsa_arith_c,
-    NULL,
+#if defined(LANEWISE_MLDSA_AARCH64)
+    &lanewise_mldsa_arith_neon,
+#endif
+    &lanewise_mldsa_arith_c,      NULL,
 };
 
 int lanewise_mldsa_arith_available(const mldsa_arith *arith) {

@@ -158,26 +158,28 @@ INLINE uint64_t four(const int32_t *c, unsigned bits, int32_t from, uint64_t *mo
     return low | high << 2 * bits;
 }
 
+/* The lower bytes of x, 8 at most. */
+INLINE void put(uint8_t *out, uint64_t x, unsigned count) {
+    memcpy(out, &x, count < 8 ? count : 8);
+}
+
 /* Inlined where `bits` is a number. */
 INLINE void pack_in(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
     for (unsigned i = 0; i < N; i += 8, out += bits) {
         uint64_t more[2];
         uint64_t a = four(p->c + i, bits, from, &more[0]);
         uint64_t b = four(p->c + i + 4, bits, from, &more[1]);
-        if (bits <= 8) {
-            a |= b << 4 * bits;
-            memcpy(out, &a, bits);
-        } else if (bits % 2) {
-            a |= b << 4 * bits;
-            b >>= 64 - 4 * bits;
-            memcpy(out, &a, 8);
-            memcpy(out + 8, &b, bits - 8);
+        if (bits <= 8)
+            put(out, a | b << 4 * bits, bits);
+        else if (bits % 2) {
+            put(out, a | b << 4 * bits, 8);
+            put(out + 8, b >> (64 - 4 * bits), bits - 8);
         } else {
-            memcpy(out, &a, bits > 16 ? 8 : bits / 2);
-            memcpy(out + bits / 2, &b, bits > 16 ? 8 : bits / 2);
+            put(out, a, bits / 2);
+            put(out + bits / 2, b, bits / 2);
             if (bits > 16) {
-                memcpy(out + 8, &more[0], bits / 2 - 8);
-                memcpy(out + bits / 2 + 8, &more[1], bits / 2 - 8);
+                put(out + 8, more[0], bits / 2 - 8);
+                put(out + bits / 2 + 8, more[1], bits / 2 - 8);
             }
         }
     }
@@ -202,11 +204,14 @@ TARGET static void pack(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_
     }
 }
 
+/* So many elements begin with a whole byte, whatever their number of bits. */
+enum { GROUP = LANES < 8 ? 8 : LANES };
+
 /* Where the bytes of elements k that begin at coefficient i are: 16 bytes from starts[k / 4] on, of
  * which index[4 k ..] says which. None of them lies behind the input. */
 INLINE void places(unsigned i, unsigned bits, size_t *starts, uint8_t *index) {
     const size_t last = 32 * bits - 16;
-    for (unsigned k = 0; k < LANES; k++) {
+    for (unsigned k = 0; k < GROUP; k++) {
         if (k % 4 == 0) {
             size_t start = (i + k) * bits / 8;
             starts[k / 4] = start < last ? start : last;
@@ -218,24 +223,26 @@ INLINE void places(unsigned i, unsigned bits, size_t *starts, uint8_t *index) {
 
 /* Bytes are moved into elements of 32 bits, and each is moved down by its own number of bits. */
 TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from) {
-    uint8_t index[4 * LANES];
-    int32_t shift[LANES];
-    size_t starts[LANES / 4];
-    for (unsigned k = 0; k < LANES; k++)
+    uint8_t index[4 * GROUP];
+    int32_t shift[GROUP];
+    size_t starts[GROUP / 4];
+    for (unsigned k = 0; k < GROUP; k++)
         shift[k] = (int32_t)(k * bits % 8);
     places(0, bits, starts, index);
-    const size_t reach = starts[LANES / 4 - 1] + 16;
-    const V mask = all((int32_t)(((uint32_t)1 << bits) - 1)), down = LOAD(shift);
+    const size_t reach = starts[GROUP / 4 - 1] + 16;
+    const V mask = all((int32_t)(((uint32_t)1 << bits) - 1));
     const V base = all(from), sign = all(from ? -1 : 0);
-    EACH(i) {
+    for (unsigned i = 0; i < N; i += GROUP) {
         const uint8_t *at = in + i * bits / 8;
         if (i * bits / 8 + reach > 32 * bits) {
             places(i, bits, starts, index);
             at = in;
         }
-        V x = unpacked(at, starts, index);
-        x = (V)((U)x >> (U)down) & mask;
-        STORE(p->c + i, base + ((x ^ sign) - sign));
+        for (unsigned k = 0; k < GROUP; k += LANES) {
+            V x = unpacked(at, starts + k / 4, index + 4 * k);
+            x = (V)((U)x >> (U)LOAD(shift + k)) & mask;
+            STORE(p->c + i + k, base + ((x ^ sign) - sign));
+        }
     }
 }
 

@@ -22,3 +22,11 @@ if("LANEWISE_X86_64" IN_LIST definitions)
   set_property(SOURCE ${transforms} APPEND PROPERTY
     OBJECT_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/keccak/x86_64/asm.h)
 endif()
+if("LANEWISE_AARCH64" IN_LIST definitions)
+  target_compile_definitions(lanewise PRIVATE LANEWISE_MLDSA_AARCH64)
+  target_sources(lanewise PRIVATE
+    src/mldsa/aarch64/mldsa_neon.S
+    src/mldsa/aarch64/poly_neon.c)
+  set_property(SOURCE src/mldsa/aarch64/mldsa_neon.S APPEND PROPERTY
+    OBJECT_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/keccak/aarch64/asm.h)
+endif()

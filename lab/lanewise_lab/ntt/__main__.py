@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import sys
 
-from . import x86_64
+from . import aarch64, x86_64
 from .transform import MLDSA, transform
 
 #: What can be printed: the scheme, how vectors are written, and the folder.
 TARGETS = {
     "mldsa_avx2": (MLDSA, lambda s: x86_64.Vectors(s, 256), "src/mldsa/x86_64"),
     "mldsa_avx512": (MLDSA, lambda s: x86_64.Vectors(s, 512), "src/mldsa/x86_64"),
+    "mldsa_neon": (MLDSA, aarch64.Vectors, "src/mldsa/aarch64"),
 }
 
 

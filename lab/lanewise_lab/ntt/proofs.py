@@ -22,6 +22,7 @@ from .transform import MLDSA, Scheme
 TARGETS = {
     "avx2": (("gcc",), "src/mldsa/x86_64/mldsa_avx2.S"),
     "avx512": (("gcc",), "src/mldsa/x86_64/mldsa_avx512.S"),
+    "neon": (("aarch64-linux-gnu-gcc",), "src/mldsa/aarch64/mldsa_neon.S"),
 }
 
 
