@@ -174,7 +174,7 @@ def markdown(table: Table) -> str:
 
 
 def section() -> list[str]:
-    lost = next(row for row in ROWS.values() if not row["cycles"])
+    name, lost = next((name, row) for name, row in ROWS.items() if not row["cycles"])
     values, (low, high) = recomputed(lost)
     clock = CORTEX_M4_MHZ
     differ = [
@@ -187,7 +187,7 @@ def section() -> list[str]:
         f"Published: {source('Huang, Huang, Lei, Wu 2020')}. Its own figures are measured or "
         "routed by its authors, ours simulated or routed as named; a ratio is of a published "
         "figure and one of ours.",
-        f"Table II, cycles. The count of {lost['operation']} {lost['size']} is lost in the copy "
+        f"Table II, cycles. The count of {' '.join(map(str, name))} is lost in the copy "
         f"that we read. Its other cells give it three ways: {lost['ms']} ms x {lost['mhz']} MHz = "
         f"{values[0]:,}; {values[1]:,} and {values[2]:,} from the two savings; as rounded they "
         f"agree on {low:,} to {high:,}.",
