@@ -21,7 +21,10 @@ from params import OPERATIONS, SIZES, Hardware  # noqa: E402
 from schedule import span  # noqa: E402
 
 #: (operation, size): a row.
-ROWS = {(name.split()[0], int(name.split()[1])): row for name, row in designs("kyber").items()}
+ROWS = {
+    (operation, int(size)): {"operation": operation, "size": int(size)} | row
+    for (operation, size), row in ((name.split(), row) for name, row in designs("kyber").items())
+}
 CORTEX_M4_MHZ = 24  # of table III
 TITLE = "Huang, Huang, Lei and Wu (the design that this one starts from)"
 SOURCE = "IEICE Electronics Express 2020, tables II and III"
