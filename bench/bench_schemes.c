@@ -15,7 +15,7 @@ enum {
     MOST_DK = 3168,
     MOST_CT = 1568,
     EIGHT = 8,
-    SECRET = LANEWISE_SLHDSA_MAX_SECRET_BYTES
+    SECRET = LANEWISE_SLHDSA_MAX_PRIVATE_BYTES
 };
 
 /* A call that fails ends the operation. */
@@ -99,8 +99,8 @@ static const lanewise_slhdsa_options deterministic = {.deterministic = 1};
 
 static int slh_keygen(const peer_task *t, uint8_t *out, size_t count) {
     size_t n = t->public_bytes / 2;
-    TIMES(count, lanewise_slhdsa_keygen_from_seeds(slh(t), out, 2 * n, out + 2 * n, 4 * n, t->seed,
-                                                   3 * n));
+    TIMES(count,
+          lanewise_slhdsa_keygen_seed(slh(t), out, 2 * n, out + 2 * n, 4 * n, t->seed, 3 * n));
 }
 static int slh_sign(const peer_task *t, uint8_t *out, size_t count) {
     TIMES(count, lanewise_slhdsa_sign(slh(t), out, t->result_bytes, t->secret_key, t->secret_bytes,
@@ -113,7 +113,7 @@ static int slh_verify(const peer_task *t, uint8_t *out, size_t count) {
 }
 static int slh_verify_many(const peer_task *t, uint8_t *out, size_t count) {
     lanewise_bytes signatures[EIGHT], messages[EIGHT];
-    const uint8_t *keys[EIGHT];
+    const void *keys[EIGHT];
     for (unsigned k = 0; k < EIGHT; k++) {
         signatures[k] = (lanewise_bytes){t->result, t->result_bytes};
         messages[k] = (lanewise_bytes){t->message, t->message_bytes};
@@ -182,7 +182,7 @@ const peer_function bench_schemes[] = {
     SCHEME("ML-KEM decapsulation with a key object", "lanewise_mlkem_key_decaps", kem_key_decaps),
     SCHEME("ML-KEM key generation, many", "lanewise_mlkem_keygen_many", kem_keygen_many),
     SCHEME("ML-KEM encapsulation, many", "lanewise_mlkem_encaps_many", kem_encaps_many),
-    SCHEME("SLH-DSA key generation", "lanewise_slhdsa_keygen_from_seeds", slh_keygen),
+    SCHEME("SLH-DSA key generation", "lanewise_slhdsa_keygen_seed", slh_keygen),
     SCHEME("SLH-DSA signature", "lanewise_slhdsa_sign", slh_sign),
     SCHEME("SLH-DSA verification", "lanewise_slhdsa_verify", slh_verify),
     SCHEME("SLH-DSA verification, many", "lanewise_slhdsa_verify_many", slh_verify_many),
@@ -214,13 +214,13 @@ static int make_kem(peer_task *t) {
 static int make_slh(peer_task *t) {
     lanewise_slhdsa_info info;
     if (lanewise_slhdsa_describe(slh(t), &info) ||
-        lanewise_slhdsa_keygen_from_seeds(slh(t), public_key, info.public_key_bytes, secret_key,
-                                          info.secret_key_bytes, seed, 3 * info.seed_bytes) ||
-        lanewise_slhdsa_sign(slh(t), result, info.signature_bytes, secret_key,
-                             info.secret_key_bytes, text, sizeof text, &deterministic))
+        lanewise_slhdsa_keygen_seed(slh(t), public_key, info.public_bytes, secret_key,
+                                    info.private_bytes, seed, 3 * info.seed_bytes) ||
+        lanewise_slhdsa_sign(slh(t), result, info.signature_bytes, secret_key, info.private_bytes,
+                             text, sizeof text, &deterministic))
         return 0;
-    t->public_bytes = info.public_key_bytes;
-    t->secret_bytes = info.secret_key_bytes;
+    t->public_bytes = info.public_bytes;
+    t->secret_bytes = info.private_bytes;
     t->result_bytes = info.signature_bytes;
     return 1;
 }

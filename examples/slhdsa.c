@@ -12,7 +12,7 @@ int main(void) {
     static const char text[] = "version 7 of the firmware";
     static uint8_t signature[LANEWISE_SLHDSA_128F_SIGNATURE_BYTES];
     uint8_t public_key[LANEWISE_SLHDSA_128_PUBLIC_BYTES];
-    uint8_t secret_key[LANEWISE_SLHDSA_128_SECRET_BYTES];
+    uint8_t secret_key[LANEWISE_SLHDSA_128_PRIVATE_BYTES];
     lanewise_slhdsa_options update = {0}, other = {0};
     int status;
 

@@ -193,6 +193,7 @@
 #define lanewise_mldsa_restore LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_restore)
 #define lanewise_mldsa_split LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_split)
 #define lanewise_mldsa_subtract LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_subtract)
+#define lanewise_mldsa_table LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_table)
 #define lanewise_mldsa_unpack LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_unpack)
 #define lanewise_mldsa_unpack_hint LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_unpack_hint)
 #define lanewise_mldsa_use_hint LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_use_hint)

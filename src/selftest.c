@@ -231,7 +231,7 @@ static int sign(uint8_t out[DIGEST], const uint8_t m[MESSAGE], int which) {
         m = &signers[which].byte;
     if (!status)
         status = lanewise_slhdsa_sign_internal(set, signature, info.signature_bytes, key, key_bytes,
-                                               m, len, NULL);
+                                               m, len, NULL, 0);
     if (!status)
         status = lanewise_slhdsa_verify_internal(set, signature, info.signature_bytes,
                                                  key + key_bytes / 2, key_bytes / 2, m, len);

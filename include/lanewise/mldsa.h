@@ -89,9 +89,13 @@ typedef struct lanewise_mldsa_info {
 /** Describe a set in `info`. Errors: NULL; ALGORITHM: there is no such set. */
 LANEWISE_CHECKED int lanewise_mldsa_describe(lanewise_mldsa_set set, lanewise_mldsa_info *info);
 
-/** Find a set by its `name`; case, '-' and '_' do not matter. Errors: NULL; ALGORITHM (then *set is
- * left as it was). */
+/** Find a set by its `name`; case, '-' and '_' do not matter. After an error *set is 0, which is no
+ * set. Errors: NULL; ALGORITHM. */
 LANEWISE_CHECKED int lanewise_mldsa_by_name(const char *name, lanewise_mldsa_set *set);
+
+/** The set in row `index` of the table of sets, from 0 on; ALGORITHM behind the last: for loops
+ * over all. After an error *set is 0. Errors: NULL; ALGORITHM. */
+LANEWISE_CHECKED int lanewise_mldsa_by_index(size_t index, lanewise_mldsa_set *set);
 
 /**
  * The function that hashes the message first, for HashML-DSA (FIPS 204 section 5.4). The library

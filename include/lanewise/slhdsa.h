@@ -15,14 +15,18 @@
  * secrets is wiped before it returns, and no branch or address depends on a secret. Signing takes
  * time that depends on the set and, as the standard has it, on nothing secret.
  *
+ * When a call fails, its outputs are zeros: every output comes with its length. Buffers must not
+ * overlap. Arguments are checked in the order NULL, ALGORITHM (no such set), LENGTH, and before
+ * anything is computed.
+ *
  * If the library was built without this component (option LANEWISE_SLHDSA), these functions are not
  * in it.
  *
  * - `set`: one of enum lanewise_slhdsa_set
- * - `public_key`, `public_key_bytes`, `secret_key`, `secret_key_bytes`: keys, and their lengths in
- *   bytes, which must be those of the set
- * - `signature`, `signature_bytes`: a signature, and its length in bytes
- * - `message`, `message_bytes`: what is signed, and its length in bytes; NULL if the length is 0
+ * - `pk`, `pklen`: a public key, public_bytes long
+ * - `sk`, `sklen`: a secret key, private_bytes long
+ * - `sig`, `siglen`: a signature, signature_bytes long
+ * - `message`, `len`: what is signed, and its length in bytes; NULL if that is 0
  * - `options`: how to sign or verify; NULL: the default
  * - `source`: where a message is read from
  * - `v`: a verifier
@@ -68,9 +72,9 @@ typedef enum lanewise_slhdsa_set {
 #define LANEWISE_SLHDSA_128_PUBLIC_BYTES 32
 #define LANEWISE_SLHDSA_192_PUBLIC_BYTES 48
 #define LANEWISE_SLHDSA_256_PUBLIC_BYTES 64
-#define LANEWISE_SLHDSA_128_SECRET_BYTES 64
-#define LANEWISE_SLHDSA_192_SECRET_BYTES 96
-#define LANEWISE_SLHDSA_256_SECRET_BYTES 128
+#define LANEWISE_SLHDSA_128_PRIVATE_BYTES 64
+#define LANEWISE_SLHDSA_192_PRIVATE_BYTES 96
+#define LANEWISE_SLHDSA_256_PRIVATE_BYTES 128
 #define LANEWISE_SLHDSA_128S_SIGNATURE_BYTES 7856
 #define LANEWISE_SLHDSA_128F_SIGNATURE_BYTES 17088
 #define LANEWISE_SLHDSA_192S_SIGNATURE_BYTES 16224
@@ -78,30 +82,33 @@ typedef enum lanewise_slhdsa_set {
 #define LANEWISE_SLHDSA_256S_SIGNATURE_BYTES 29792
 #define LANEWISE_SLHDSA_256F_SIGNATURE_BYTES 49856
 #define LANEWISE_SLHDSA_MAX_PUBLIC_BYTES 64
-#define LANEWISE_SLHDSA_MAX_SECRET_BYTES 128
+#define LANEWISE_SLHDSA_MAX_PRIVATE_BYTES 128
 #define LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES 49856
 #define LANEWISE_SLHDSA_MAX_CONTEXT_BYTES 255
 
 /** No call of this header needs more stack than this, on a machine with kernels for 8 states. */
 #define LANEWISE_SLHDSA_STACK 65536
 
-/** What there is to know of a set; `signature_bytes` as section 11 has it. The name has static
- * storage. */
+/** What there is to know of a set. The name has static storage. */
 typedef struct lanewise_slhdsa_info {
-    const char *name;        /**< "SLH-DSA-SHAKE-128f", "sphincs-shake-128f-robust" */
-    size_t seed_bytes;       /**< n */
-    size_t public_key_bytes; /**< 2n */
-    size_t secret_key_bytes; /**< 4n */
-    size_t signature_bytes;
-    int fips205; /**< 1: SLH-DSA; 0: SPHINCS+ 3.1 */
+    const char *name;       /**< "SLH-DSA-SHAKE-128f", "sphincs-shake-128f-robust" */
+    size_t seed_bytes;      /**< n */
+    size_t public_bytes;    /**< 2n */
+    size_t private_bytes;   /**< 4n */
+    size_t signature_bytes; /**< as section 11 has it */
+    int fips205;            /**< 1: SLH-DSA; 0: SPHINCS+ 3.1 */
 } lanewise_slhdsa_info;
 
 /** Describe a set in `info`. Errors: NULL; ALGORITHM. */
 LANEWISE_CHECKED int lanewise_slhdsa_describe(lanewise_slhdsa_set set, lanewise_slhdsa_info *info);
 
-/** Find a set by its `name`; case, '-' and '_' do not matter. Errors: NULL; ALGORITHM (then *set is
- * left as it was). */
+/** Find a set by its `name`; case, '-' and '_' do not matter. After an error *set is 0, which is no
+ * set. Errors: NULL; ALGORITHM. */
 LANEWISE_CHECKED int lanewise_slhdsa_by_name(const char *name, lanewise_slhdsa_set *set);
+
+/** The set in row `index` of the table of sets, from 0 on; ALGORITHM behind the last: for loops
+ * over all. After an error *set is 0. Errors: NULL; ALGORITHM. */
+LANEWISE_CHECKED int lanewise_slhdsa_by_index(size_t index, lanewise_slhdsa_set *set);
 
 /**
  * The function that hashes the message first, for HashSLH-DSA (FIPS 205 section 10.2.2). The
@@ -164,32 +171,28 @@ typedef struct lanewise_slhdsa_options {
 
 /**
  * Generate a key pair from random bytes; `random` NULL: the system's.
- * Errors: NULL; ALGORITHM; LENGTH unless both lengths are those of the set; RANDOM. After
- * an error both outputs are as they were.
+ * Errors: NULL; ALGORITHM; LENGTH; RANDOM.
  */
-LANEWISE_CHECKED int lanewise_slhdsa_keygen(lanewise_slhdsa_set set, uint8_t *public_key,
-                                            size_t public_key_bytes, uint8_t *secret_key,
-                                            size_t secret_key_bytes, const lanewise_random *random);
+LANEWISE_CHECKED int lanewise_slhdsa_keygen(lanewise_slhdsa_set set, void *pk, size_t pklen,
+                                            void *sk, size_t sklen, const lanewise_random *random);
 
 /**
  * slh_keygen_internal (FIPS 205 section 9.1): the key pair of SK.seed, SK.prf and PK.seed, which
- * are `seeds` in this order, `seeds_bytes` = 3n bytes. Errors: as above, RANDOM excepted.
+ * are `seed` in this order, `seedlen` = 3n bytes. Errors: as above, RANDOM excepted.
  */
-LANEWISE_CHECKED int lanewise_slhdsa_keygen_from_seeds(lanewise_slhdsa_set set, uint8_t *public_key,
-                                                       size_t public_key_bytes, uint8_t *secret_key,
-                                                       size_t secret_key_bytes, const void *seeds,
-                                                       size_t seeds_bytes);
+LANEWISE_CHECKED int lanewise_slhdsa_keygen_seed(lanewise_slhdsa_set set, void *pk, size_t pklen,
+                                                 void *sk, size_t sklen, const void *seed,
+                                                 size_t seedlen);
 
 /**
  * Whether the secret key belongs together: PK.root is computed again, which costs a key generation.
  * Errors: NULL; ALGORITHM; LENGTH; FAULT if PK.root is another.
  */
-LANEWISE_CHECKED int lanewise_slhdsa_check_key(lanewise_slhdsa_set set, const void *secret_key,
-                                               size_t secret_key_bytes);
+LANEWISE_CHECKED int lanewise_slhdsa_check_key(lanewise_slhdsa_set set, const void *sk,
+                                               size_t sklen);
 
 /**
- * Sign (FIPS 205 sections 10.2.1 and 10.2.2). `signature_bytes` must be that of the set. The
- * signature may not overlap the message, the key or the context.
+ * Sign (FIPS 205 sections 10.2.1 and 10.2.2).
  *
  * A pre-hash function must offer the strength of the set: SHA2-256, SHA2-512/256, SHA3-256 and
  * SHAKE128 serve the 128-bit sets, SHA2-384 and SHA3-384 also those of 192 bits, SHA2-512, SHA3-512
@@ -200,14 +203,11 @@ LANEWISE_CHECKED int lanewise_slhdsa_check_key(lanewise_slhdsa_set set, const vo
  * message_is_digest); LENGTH (of key, signature, context or digest); PARAMETER (a context or
  * pre-hash for SPHINCS+, message_is_digest without pre-hash, `check`, `weak_prehash` or
  * `reserved`); RANDOM; if the check that was asked for fails KEY, where PK.root is not that of the
- * seeds, and otherwise FAULT. Only after these two has the signature been written to, with zeros.
- * Without a check the secret key is taken as it is.
+ * seeds, and otherwise FAULT. Without a check the secret key is taken as it is.
  */
-LANEWISE_CHECKED int lanewise_slhdsa_sign(lanewise_slhdsa_set set, uint8_t *signature,
-                                          size_t signature_bytes, const void *secret_key,
-                                          size_t secret_key_bytes, const void *message,
-                                          size_t message_bytes,
-                                          const lanewise_slhdsa_options *options);
+LANEWISE_CHECKED int lanewise_slhdsa_sign(lanewise_slhdsa_set set, void *sig, size_t siglen,
+                                          const void *sk, size_t sklen, const void *message,
+                                          size_t len, const lanewise_slhdsa_options *options);
 
 /** What is called while signing goes on: how much of how much is done, for sign_many in signatures,
  * for sign_with_progress in a unit of its own. It returns 0 to go on; any other value stops. With
@@ -217,13 +217,15 @@ typedef int lanewise_slhdsa_progress(void *data, size_t done, size_t count);
 /**
  * The same as lanewise_slhdsa_sign, for sets and machines on which that takes long: `progress` is
  * called for every part that is done, 7 to some hundred times, the last time with done == count.
- * `data` is passed to it. Errors: those of lanewise_slhdsa_sign; CANCELLED (the signature is
- * zeros). `progress` may be NULL.
+ * `data` is passed to it. Errors: those of lanewise_slhdsa_sign; CANCELLED.
+ * `progress` may be NULL.
  */
-LANEWISE_CHECKED int lanewise_slhdsa_sign_with_progress(
-    lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes, const void *secret_key,
-    size_t secret_key_bytes, const void *message, size_t message_bytes,
-    const lanewise_slhdsa_options *options, lanewise_slhdsa_progress *progress, void *data);
+LANEWISE_CHECKED int lanewise_slhdsa_sign_with_progress(lanewise_slhdsa_set set, void *sig,
+                                                        size_t siglen, const void *sk, size_t sklen,
+                                                        const void *message, size_t len,
+                                                        const lanewise_slhdsa_options *options,
+                                                        lanewise_slhdsa_progress *progress,
+                                                        void *data);
 
 /**
  * A message that need not lie in memory, and is read as often as signing needs it. `next` gives a
@@ -262,12 +264,10 @@ typedef struct lanewise_slhdsa_source {
  *
  * Errors: those of lanewise_slhdsa_sign_with_progress; also NULL for a `next` that is NULL or a
  * piece that is, PARAMETER for another `prehash`, CANCELLED if `next` could not; MESSAGE if the
- * message was not the same. Once `next` has been called an error leaves zeros as signature; before,
- * it is as it was.
+ * message was not the same.
  */
-LANEWISE_CHECKED int lanewise_slhdsa_sign_from(lanewise_slhdsa_set set, uint8_t *signature,
-                                               size_t signature_bytes, const void *secret_key,
-                                               size_t secret_key_bytes,
+LANEWISE_CHECKED int lanewise_slhdsa_sign_from(lanewise_slhdsa_set set, void *sig, size_t siglen,
+                                               const void *sk, size_t sklen,
                                                const lanewise_slhdsa_source *source,
                                                const lanewise_slhdsa_options *options,
                                                lanewise_slhdsa_progress *progress, void *data);
@@ -276,27 +276,24 @@ LANEWISE_CHECKED int lanewise_slhdsa_sign_from(lanewise_slhdsa_set set, uint8_t 
  * Verify. LANEWISE_OK if the signature is valid; SIGNATURE if not, whatever its length.
  * Errors otherwise: NULL; ALGORITHM; LENGTH (of key, context or digest); PARAMETER.
  */
-LANEWISE_CHECKED int lanewise_slhdsa_verify(lanewise_slhdsa_set set, const void *signature,
-                                            size_t signature_bytes, const void *public_key,
-                                            size_t public_key_bytes, const void *message,
-                                            size_t message_bytes,
-                                            const lanewise_slhdsa_options *options);
+LANEWISE_CHECKED int lanewise_slhdsa_verify(lanewise_slhdsa_set set, const void *sig, size_t siglen,
+                                            const void *pk, size_t pklen, const void *message,
+                                            size_t len, const lanewise_slhdsa_options *options);
 
 /**
- * slh_sign_internal (FIPS 205 section 9.2): signs M' itself, without context. `addrnd` is n bytes;
- * NULL: the deterministic variant. For tests, and for those who form M' elsewhere; it is also how
- * SPHINCS+ 3.1 signs. Errors: NULL; ALGORITHM; LENGTH.
+ * slh_sign_internal (FIPS 205 section 9.2): signs M' itself, without context. `addrnd` is
+ * `addrndlen` = n bytes; NULL, and 0: the deterministic variant. For tests, and for those who form
+ * M' elsewhere; it is also how SPHINCS+ 3.1 signs. Errors: NULL; ALGORITHM; LENGTH.
  */
-LANEWISE_CHECKED int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set set, uint8_t *signature,
-                                                   size_t signature_bytes, const void *secret_key,
-                                                   size_t secret_key_bytes, const void *message,
-                                                   size_t message_bytes, const uint8_t *addrnd);
+LANEWISE_CHECKED int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set set, void *sig,
+                                                   size_t siglen, const void *sk, size_t sklen,
+                                                   const void *message, size_t len,
+                                                   const void *addrnd, size_t addrndlen);
 
 /** slh_verify_internal (FIPS 205 section 9.3). Errors: NULL; ALGORITHM; LENGTH; SIGNATURE. */
-LANEWISE_CHECKED int lanewise_slhdsa_verify_internal(lanewise_slhdsa_set set, const void *signature,
-                                                     size_t signature_bytes, const void *public_key,
-                                                     size_t public_key_bytes, const void *message,
-                                                     size_t message_bytes);
+LANEWISE_CHECKED int lanewise_slhdsa_verify_internal(lanewise_slhdsa_set set, const void *sig,
+                                                     size_t siglen, const void *pk, size_t pklen,
+                                                     const void *message, size_t len);
 
 /**
  * Verification of a signature that need not lie in memory as a whole, nor the message: both come in
@@ -322,15 +319,15 @@ typedef struct lanewise_slhdsa_verifier {
 } lanewise_slhdsa_verifier;
 
 /**
- * Begin. `randomizer` is the first n bytes of the signature, `randomizer_bytes` is n. Of `options`
+ * Begin. `randomizer` is the first n bytes of the signature, `randomizerlen` is n. Of `options`
  * the first four members count, and what `context` points to is not needed after the call. With
  * `message_is_digest` the pieces of the message are those of the digest. Errors: NULL; ALGORITHM;
- * LENGTH (of key, randomizer or context); PARAMETER. After an error the verifier is as it was.
+ * LENGTH (of key, randomizer or context); PARAMETER. After an error there is no verifier.
  */
 LANEWISE_CHECKED int lanewise_slhdsa_verifier_init(lanewise_slhdsa_verifier *v,
-                                                   lanewise_slhdsa_set set, const void *public_key,
-                                                   size_t public_key_bytes, const void *randomizer,
-                                                   size_t randomizer_bytes,
+                                                   lanewise_slhdsa_set set, const void *pk,
+                                                   size_t pklen, const void *randomizer,
+                                                   size_t randomizerlen,
                                                    const lanewise_slhdsa_options *options);
 
 /**
@@ -360,31 +357,31 @@ LANEWISE_CHECKED int lanewise_slhdsa_verifier_final(lanewise_slhdsa_verifier *v)
 LANEWISE_API void lanewise_slhdsa_verifier_wipe(lanewise_slhdsa_verifier *v);
 
 /**
- * Sign `count` messages with one key; `signatures[i]` receives the signature of `messages[i]`. Up
- * to `threads` threads (0 and 1: the calling one alone) each take the next message; `progress` is
- * called with `data` after each signature, and may be NULL. All arguments are
- * checked before anything is written.
- * Errors: as lanewise_slhdsa_sign, and CANCELLED; after an error the signatures that were not
- * finished hold zeros or what they held.
+ * Sign `count` messages with one key; `sig[i]`, of `siglen` bytes each, receives the signature of
+ * `messages[i]`. Up to `threads` threads (0 and 1: the calling one alone) each take the next
+ * message; `progress` is called with `data` after each signature, and may be NULL. All arguments
+ * are checked before anything is written. Errors: as lanewise_slhdsa_sign, and CANCELLED; also
+ * THREAD.
  */
-LANEWISE_CHECKED int
-lanewise_slhdsa_sign_many(lanewise_slhdsa_set set, size_t count, uint8_t *const *signatures,
-                          size_t signature_bytes, const void *secret_key, size_t secret_key_bytes,
-                          const lanewise_bytes *messages, const lanewise_slhdsa_options *options,
-                          unsigned threads, lanewise_slhdsa_progress *progress, void *data);
+LANEWISE_CHECKED int lanewise_slhdsa_sign_many(lanewise_slhdsa_set set, size_t count,
+                                               void *const *sig, size_t siglen, const void *sk,
+                                               size_t sklen, const lanewise_bytes *messages,
+                                               const lanewise_slhdsa_options *options,
+                                               unsigned threads, lanewise_slhdsa_progress *progress,
+                                               void *data);
 
 /**
- * Verify `count` `signatures` of `messages` of one set, each under a key of its own
- * (`public_keys[i]` may all be the same pointer). They share the states of the kernel: eight
- * together take less time than eight calls. results[i] is LANEWISE_OK or LANEWISE_ERR_SIGNATURE.
- * Returns LANEWISE_OK if all are valid, SIGNATURE if one is not. Errors as lanewise_slhdsa_verify,
- * after which no result has been written. `results` may be NULL.
+ * Verify `count` signatures `sig` of `messages` of one set, each under a key of its own
+ * (`pk[i]`, of `pklen` bytes each, may all be the same pointer). They share the states of the
+ * kernel: eight together take less time than eight calls. results[i] is LANEWISE_OK or
+ * LANEWISE_ERR_SIGNATURE. Returns LANEWISE_OK if all are valid, SIGNATURE if one is not. Errors as
+ * lanewise_slhdsa_verify; each result is the error then. `results` may be NULL.
  */
-LANEWISE_CHECKED int
-lanewise_slhdsa_verify_many(lanewise_slhdsa_set set, size_t count, const lanewise_bytes *signatures,
-                            const uint8_t *const *public_keys, size_t public_key_bytes,
-                            const lanewise_bytes *messages, const lanewise_slhdsa_options *options,
-                            int *results);
+LANEWISE_CHECKED int lanewise_slhdsa_verify_many(lanewise_slhdsa_set set, size_t count,
+                                                 const lanewise_bytes *sig, const void *const *pk,
+                                                 size_t pklen, const lanewise_bytes *messages,
+                                                 const lanewise_slhdsa_options *options,
+                                                 int *results);
 
 #ifdef __cplusplus
 }

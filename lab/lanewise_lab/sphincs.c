@@ -77,5 +77,5 @@ int sphincs_verify(lanewise_slhdsa_set set, const uint8_t *signature, size_t sig
 
 int sphincs_keygen(lanewise_slhdsa_set set, uint8_t *pk, size_t pk_bytes, uint8_t *sk,
                    size_t sk_bytes, const uint8_t *seeds, size_t seeds_bytes) {
-    return lanewise_slhdsa_keygen_from_seeds(set, pk, pk_bytes, sk, sk_bytes, seeds, seeds_bytes);
+    return lanewise_slhdsa_keygen_seed(set, pk, pk_bytes, sk, sk_bytes, seeds, seeds_bytes);
 }

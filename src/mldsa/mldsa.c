@@ -9,12 +9,6 @@ _Static_assert(sizeof(mldsa_key) <= sizeof(lanewise_mldsa_key), "the public type
 
 enum { SEED = LANEWISE_MLDSA_SEED_BYTES };
 
-/* An output after an error. */
-static void clear(void *out, size_t len) {
-    if (out && len)
-        lanewise_wipe(out, len);
-}
-
 static int is_private_length(const mldsa_params *p, size_t len) {
     const size_t expanded = mldsa_private_bytes(p);
     return len == SEED || len == expanded || len == SEED + expanded;
@@ -60,11 +54,7 @@ static const mldsa_key *having(const lanewise_mldsa_key *key, uint64_t parts) {
     const mldsa_key *k = (const mldsa_key *)key;
     if (k->mark != mark_of(k) || (k->has & parts) != parts)
         return NULL;
-    return k->params == lanewise_mldsa_find(LANEWISE_MLDSA_44) ||
-                   k->params == lanewise_mldsa_find(LANEWISE_MLDSA_65) ||
-                   k->params == lanewise_mldsa_find(LANEWISE_MLDSA_87)
-               ? k
-               : NULL;
+    return scheme_has(&lanewise_mldsa_table, k->params) ? k : NULL;
 }
 
 /* What ends all that make an object. */
@@ -127,7 +117,7 @@ int lanewise_mldsa_key_public(const lanewise_mldsa_key *key, void *pk, size_t pk
     if (status == LANEWISE_OK)
         memcpy(pk, k->public_key, pklen);
     else
-        clear(pk, pklen);
+        scheme_clear(pk, pklen);
     return status;
 }
 
@@ -142,7 +132,7 @@ int lanewise_mldsa_key_private(const lanewise_mldsa_key *key, void *sk, size_t s
     if (status == LANEWISE_OK)
         write_private(k, sk, sklen);
     else
-        clear(sk, sklen);
+        scheme_clear(sk, sklen);
     return status;
 }
 
@@ -166,8 +156,8 @@ int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen, v
     if (status == LANEWISE_OK) {
         generate_pair(p, pk, pklen, sk, sklen, seed);
     } else {
-        clear(pk, pklen);
-        clear(sk, sklen);
+        scheme_clear(pk, pklen);
+        scheme_clear(sk, sklen);
     }
     return status;
 }
@@ -184,8 +174,8 @@ int lanewise_mldsa_keygen(lanewise_mldsa_set set, void *pk, size_t pklen, void *
     if (status == LANEWISE_OK) {
         generate_pair(p, pk, pklen, sk, sklen, seed);
     } else {
-        clear(pk, pklen);
-        clear(sk, sklen);
+        scheme_clear(pk, pklen);
+        scheme_clear(sk, sklen);
     }
     lanewise_wipe(seed, SEED);
     return status;
@@ -202,7 +192,7 @@ int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, size_t pklen, const 
     if (status == LANEWISE_OK)
         memcpy(pk, key.public_key, pklen);
     else
-        clear(pk, pklen);
+        scheme_clear(pk, pklen);
     lanewise_wipe(&key, sizeof key);
     return status;
 }
@@ -237,7 +227,7 @@ int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen, const 
         lanewise_wipe(&key, sizeof key);
     }
     if (status != LANEWISE_OK)
-        clear(sig, siglen);
+        scheme_clear(sig, siglen);
     return status;
 }
 
@@ -253,7 +243,7 @@ int lanewise_mldsa_key_sign(const lanewise_mldsa_key *key, void *sig, size_t sig
     if (status == LANEWISE_OK)
         status = sign_with(k, NULL, sig, message, len, options);
     if (status != LANEWISE_OK)
-        clear(sig, siglen);
+        scheme_clear(sig, siglen);
     return status;
 }
 
@@ -310,6 +300,6 @@ int lanewise_mldsa_mu(lanewise_mldsa_set set, void *mu, size_t mulen, const void
     if (status == LANEWISE_OK)
         status = lanewise_mldsa_form_mu(mu, tr, message, len, options);
     if (status != LANEWISE_OK)
-        clear(mu, mulen);
+        scheme_clear(mu, mulen);
     return status;
 }

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "mldsa_sets.h"
-#include "common/names.h"
 
 static const mldsa_params rows[] = {
-    {.name = "ML-DSA-44",
-     .set = LANEWISE_MLDSA_44,
+    {.row = {"ML-DSA-44", LANEWISE_MLDSA_44},
      .k = 4,
      .l = 4,
      .eta = 2,
@@ -19,8 +17,7 @@ static const mldsa_params rows[] = {
      .shift = 11,
      .factor = 11276, /* 2^20 / 93, rounded up */
      .after = 20},
-    {.name = "ML-DSA-65",
-     .set = LANEWISE_MLDSA_65,
+    {.row = {"ML-DSA-65", LANEWISE_MLDSA_65},
      .k = 6,
      .l = 5,
      .eta = 4,
@@ -35,8 +32,7 @@ static const mldsa_params rows[] = {
      .shift = 9,
      .factor = 32801, /* 2^25 / 1023, rounded up */
      .after = 25},
-    {.name = "ML-DSA-87",
-     .set = LANEWISE_MLDSA_87,
+    {.row = {"ML-DSA-87", LANEWISE_MLDSA_87},
      .k = 8,
      .l = 7,
      .eta = 2,
@@ -52,22 +48,21 @@ static const mldsa_params rows[] = {
      .factor = 32801,
      .after = 25},
 };
-enum { COUNT = sizeof rows / sizeof rows[0] };
+
+const scheme_table lanewise_mldsa_table = SCHEME_TABLE(rows);
 
 const mldsa_params *lanewise_mldsa_find(lanewise_mldsa_set set) {
-    for (unsigned i = 0; i < COUNT; i++)
-        if ((unsigned)set == rows[i].set)
-            return &rows[i];
-    return NULL;
+    return scheme_find(&lanewise_mldsa_table, (unsigned)set);
 }
 
 int lanewise_mldsa_describe(lanewise_mldsa_set set, lanewise_mldsa_info *info) {
     const mldsa_params *p = lanewise_mldsa_find(set);
     if (!info)
         return LANEWISE_ERR_NULL;
+    scheme_clear(info, sizeof *info);
     if (!p)
         return LANEWISE_ERR_ALGORITHM;
-    info->name = p->name;
+    info->name = p->row.name;
     info->public_bytes = mldsa_public_bytes(p);
     info->private_bytes = mldsa_private_bytes(p);
     info->signature_bytes = mldsa_signature_bytes(p);
@@ -75,12 +70,14 @@ int lanewise_mldsa_describe(lanewise_mldsa_set set, lanewise_mldsa_info *info) {
 }
 
 int lanewise_mldsa_by_name(const char *name, lanewise_mldsa_set *set) {
-    if (!name || !set)
+    if (set)
+        *set = (lanewise_mldsa_set)scheme_named(&lanewise_mldsa_table, name);
+    return !name || !set ? LANEWISE_ERR_NULL : *set ? LANEWISE_OK : LANEWISE_ERR_ALGORITHM;
+}
+
+int lanewise_mldsa_by_index(size_t index, lanewise_mldsa_set *set) {
+    if (!set)
         return LANEWISE_ERR_NULL;
-    for (unsigned i = 0; i < COUNT; i++)
-        if (lanewise_same_name(name, rows[i].name)) {
-            *set = (lanewise_mldsa_set)rows[i].set;
-            return LANEWISE_OK;
-        }
-    return LANEWISE_ERR_ALGORITHM;
+    *set = (lanewise_mldsa_set)scheme_nth(&lanewise_mldsa_table, index);
+    return *set ? LANEWISE_OK : LANEWISE_ERR_ALGORITHM;
 }

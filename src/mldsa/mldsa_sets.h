@@ -3,6 +3,7 @@
 #ifndef LANEWISE_MLDSA_MLDSA_SETS_H
 #define LANEWISE_MLDSA_MLDSA_SETS_H
 
+#include "common/scheme.h"
 #include "lanewise/mldsa.h"
 
 enum {
@@ -21,8 +22,7 @@ enum {
 };
 
 typedef struct mldsa_params {
-    const char *name;
-    uint8_t set;       /* a lanewise_mldsa_set */
+    scheme_row row;
     uint8_t k, l;      /* rows and columns of the matrix */
     uint8_t eta;       /* coefficients of s1 and s2 are at most that */
     uint8_t eta_bits;  /* bits of one when packed */
@@ -38,6 +38,7 @@ typedef struct mldsa_params {
     uint32_t factor;
 } mldsa_params;
 
+extern const scheme_table lanewise_mldsa_table;
 /* NULL if there is no such set. */
 const mldsa_params *lanewise_mldsa_find(lanewise_mldsa_set set);
 

@@ -13,7 +13,7 @@ enum { MOST_THREADS = 64 };
 typedef struct team {
     const slh_set *set;
     const uint8_t *secret_key;
-    uint8_t *const *signatures;
+    void *const *signatures;
     const lanewise_bytes *messages;
     const lanewise_slhdsa_options *options;
     lanewise_slhdsa_progress *progress;
@@ -83,44 +83,57 @@ static void work_with(team *t, unsigned helpers) {
 
 #endif
 
-int lanewise_slhdsa_sign_many(lanewise_slhdsa_set which, size_t count, uint8_t *const *signatures,
-                              size_t signature_bytes, const void *secret_key,
-                              size_t secret_key_bytes, const lanewise_bytes *messages,
+/* In up to that many threads; returns how it ended. */
+static int run(team *t, unsigned threads) {
+#ifdef LANEWISE_THREADS
+    if (threads > MOST_THREADS)
+        threads = MOST_THREADS;
+    if (threads > t->count)
+        threads = (unsigned)t->count;
+    if (lanewise_lock_init(&t->lock))
+        return LANEWISE_ERR_THREAD;
+    work_with(t, threads ? threads - 1 : 0);
+    lanewise_lock_destroy(&t->lock);
+#else
+    (void)threads;
+    work(t);
+#endif
+    return t->status;
+}
+
+/* What is wrong with the arguments of signing, all of them, before anything is written. */
+static int check(const slh_set *set, size_t count, void *const *sig, size_t siglen, const void *sk,
+                 size_t sklen, const lanewise_bytes *messages,
+                 const lanewise_slhdsa_options *options) {
+    if (scheme_lacks((const void *const *)sig, count) || (!messages && count))
+        return LANEWISE_ERR_NULL;
+    int status = lanewise_slh_sign_check(set, sk, siglen, sk, sklen);
+    for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
+        status = lanewise_slh_message_check(set, messages[i].data, messages[i].len, options);
+    return status;
+}
+
+int lanewise_slhdsa_sign_many(lanewise_slhdsa_set which, size_t count, void *const *sig,
+                              size_t siglen, const void *sk, size_t sklen,
+                              const lanewise_bytes *messages,
                               const lanewise_slhdsa_options *options, unsigned threads,
                               lanewise_slhdsa_progress *progress, void *data) {
     const slh_set *set = lanewise_slh_set(which);
-    int status =
-        lanewise_slh_sign_check(set, secret_key, signature_bytes, secret_key, secret_key_bytes);
-    if (status == LANEWISE_OK && count && (!signatures || !messages))
-        status = LANEWISE_ERR_NULL;
-    for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
-        status = signatures[i]
-                     ? lanewise_slh_message_check(set, messages[i].data, messages[i].len, options)
-                     : LANEWISE_ERR_NULL;
-    if (status != LANEWISE_OK || !count)
-        return status;
+    int status = check(set, count, sig, siglen, sk, sklen, messages, options);
     team t = {.set = set,
-              .secret_key = secret_key,
-              .signatures = signatures,
+              .secret_key = sk,
+              .signatures = sig,
               .messages = messages,
               .options = options,
               .progress = progress,
               .data = data,
-              .count = count};
-#ifdef LANEWISE_THREADS
-    if (threads > MOST_THREADS)
-        threads = MOST_THREADS;
-    if (threads > count)
-        threads = (unsigned)count;
-    if (lanewise_lock_init(&t.lock))
-        return LANEWISE_ERR_THREAD;
-    work_with(&t, threads ? threads - 1 : 0);
-    lanewise_lock_destroy(&t.lock);
-#else
-    (void)threads;
-    work(&t);
-#endif
-    return t.status;
+              .count = count,
+              .status = status};
+    if (status == LANEWISE_OK && count)
+        status = run(&t, threads);
+    if (status != LANEWISE_OK)
+        scheme_clear_all(sig, count, siglen);
+    return status;
 }
 
 /* Signatures that go together into one group. */
@@ -148,30 +161,30 @@ static int verify_group(const slh_set *set, room *r, int *results, int *all) {
     return status;
 }
 
-int lanewise_slhdsa_verify_many(lanewise_slhdsa_set which, size_t count,
-                                const lanewise_bytes *signatures, const uint8_t *const *public_keys,
-                                size_t public_key_bytes, const lanewise_bytes *messages,
-                                const lanewise_slhdsa_options *options, int *results) {
-    const slh_set *set = lanewise_slh_set(which);
+/* All arguments of verification. */
+static int check_claims(const slh_set *set, size_t count, const lanewise_bytes *sig,
+                        const void *const *pk, size_t pklen, const lanewise_bytes *messages,
+                        const lanewise_slhdsa_options *options) {
+    if (scheme_lacks(pk, count) || ((!sig || !messages) && count))
+        return LANEWISE_ERR_NULL;
+    for (size_t i = 0; i < count; i++)
+        if (!sig[i].data && sig[i].len)
+            return LANEWISE_ERR_NULL;
+    int status = lanewise_slh_verify_check(set, "", pklen);
+    for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
+        status = lanewise_slh_message_check(set, messages[i].data, messages[i].len, options);
+    return status;
+}
+
+/* OK or SIGNATURE; another error ends it. */
+static int verify_all(const slh_set *set, size_t count, const lanewise_bytes *sig,
+                      const void *const *pk, const lanewise_bytes *messages,
+                      const lanewise_slhdsa_options *options, int *results) {
     int all = LANEWISE_OK;
     room r;
-    if (count && (!signatures || !public_keys || !messages))
-        return LANEWISE_ERR_NULL;
-    if (!set)
-        return LANEWISE_ERR_ALGORITHM;
-    for (size_t i = 0; i < count; i++) {
-        int status = lanewise_slh_verify_check(set, public_keys[i], public_key_bytes);
-        if (status == LANEWISE_OK && !signatures[i].data && signatures[i].len)
-            status = LANEWISE_ERR_NULL;
-        if (status == LANEWISE_OK)
-            status = lanewise_slh_message_check(set, messages[i].data, messages[i].len, options);
-        if (status != LANEWISE_OK)
-            return status;
-    }
     r.count = 0;
     for (size_t i = 0; i < count; i++) {
-        int status = LANEWISE_OK;
-        if (signatures[i].len != slh_signature_bytes(set)) {
+        if (sig[i].len != slh_signature_bytes(set)) {
             all = LANEWISE_ERR_SIGNATURE;
             if (results)
                 results[i] = all;
@@ -179,8 +192,8 @@ int lanewise_slhdsa_verify_many(lanewise_slhdsa_set which, size_t count,
         }
         slh_message *m = &r.messages[r.count];
         r.index[r.count] = i;
-        r.claims[r.count++] = (slh_claim){signatures[i].data, public_keys[i], m};
-        status = lanewise_slh_message_form(m, set, messages[i].data, messages[i].len, options);
+        r.claims[r.count++] = (slh_claim){sig[i].data, pk[i], m};
+        int status = lanewise_slh_message_form(m, set, messages[i].data, messages[i].len, options);
         if (status == LANEWISE_OK && r.count == SLH_GROUP)
             status = verify_group(set, &r, results, &all);
         if (status != LANEWISE_OK)
@@ -188,4 +201,17 @@ int lanewise_slhdsa_verify_many(lanewise_slhdsa_set which, size_t count,
     }
     int status = verify_group(set, &r, results, &all);
     return status == LANEWISE_OK ? all : status;
+}
+
+int lanewise_slhdsa_verify_many(lanewise_slhdsa_set which, size_t count, const lanewise_bytes *sig,
+                                const void *const *pk, size_t pklen, const lanewise_bytes *messages,
+                                const lanewise_slhdsa_options *options, int *results) {
+    const slh_set *set = lanewise_slh_set(which);
+    int status = check_claims(set, count, sig, pk, pklen, messages, options);
+    if (status == LANEWISE_OK)
+        status = verify_all(set, count, sig, pk, messages, options, results);
+    if (status != LANEWISE_OK && status != LANEWISE_ERR_SIGNATURE)
+        for (size_t i = 0; results && i < count; i++)
+            results[i] = status;
+    return status;
 }

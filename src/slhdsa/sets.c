@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "sets.h"
-#include "common/names.h"
 #include "step.h"
-
-#include <string.h>
 
 /* The six rows of numbers that SLH-DSA and SPHINCS+ share; m follows from them. */
 #define ROW_128S 16, 63, 7, 9, 12, 14, 30
@@ -22,10 +19,11 @@
 #define ROBUST &lanewise_slh_robust
 #endif
 
-#define FIPS(SIZE, name) [LANEWISE_SLHDSA_SHAKE_##SIZE] = {name, ROW_##SIZE, 1, 0, 0, SIMPLE}
+#define FIPS(SIZE, name) {{name, LANEWISE_SLHDSA_SHAKE_##SIZE}, ROW_##SIZE, 1, 0, 0, SIMPLE}
 #define SPHINCS(SIZE, name)                                                                        \
-    [LANEWISE_SPHINCS_SHAKE_##SIZE##_SIMPLE] = {name "-simple", ROW_##SIZE, 0, 1, 0, SIMPLE},      \
-    [LANEWISE_SPHINCS_SHAKE_##SIZE##_ROBUST] = {name "-robust", ROW_##SIZE, 0, 1, 1, ROBUST}
+    {{name "-simple", LANEWISE_SPHINCS_SHAKE_##SIZE##_SIMPLE}, ROW_##SIZE, 0, 1, 0, SIMPLE}, {     \
+        {name "-robust", LANEWISE_SPHINCS_SHAKE_##SIZE##_ROBUST}, ROW_##SIZE, 0, 1, 1, ROBUST      \
+    }
 
 static const slh_set sets[] = {
     FIPS(128S, "SLH-DSA-SHAKE-128s"),    FIPS(128F, "SLH-DSA-SHAKE-128f"),
@@ -36,45 +34,42 @@ static const slh_set sets[] = {
     SPHINCS(256S, "sphincs-shake-256s"), SPHINCS(256F, "sphincs-shake-256f"),
 };
 
-enum { COUNT = sizeof sets / sizeof sets[0] };
+static const scheme_table table = SCHEME_TABLE(sets);
 
 const slh_set *lanewise_slh_set(lanewise_slhdsa_set set) {
-    size_t i = (size_t)set;
-    return i < COUNT && sets[i].name ? &sets[i] : NULL;
+    return scheme_find(&table, (unsigned)set);
 }
 
 int lanewise_slhdsa_describe(lanewise_slhdsa_set set, lanewise_slhdsa_info *info) {
     const slh_set *s = lanewise_slh_set(set);
     if (!info)
         return LANEWISE_ERR_NULL;
+    scheme_clear(info, sizeof *info);
     if (!s)
         return LANEWISE_ERR_ALGORITHM;
-    info->name = s->name;
+    info->name = s->row.name;
     info->seed_bytes = s->n;
-    info->public_key_bytes = slh_public_bytes(s);
-    info->secret_key_bytes = slh_secret_bytes(s);
+    info->public_bytes = slh_public_bytes(s);
+    info->private_bytes = slh_secret_bytes(s);
     info->signature_bytes = slh_signature_bytes(s);
     info->fips205 = s->fips;
     return LANEWISE_OK;
 }
 
 int lanewise_slhdsa_by_name(const char *name, lanewise_slhdsa_set *set) {
-    if (!name || !set)
+    if (set)
+        *set = (lanewise_slhdsa_set)scheme_named(&table, name);
+    return !name || !set ? LANEWISE_ERR_NULL : *set ? LANEWISE_OK : LANEWISE_ERR_ALGORITHM;
+}
+
+int lanewise_slhdsa_by_index(size_t index, lanewise_slhdsa_set *set) {
+    if (!set)
         return LANEWISE_ERR_NULL;
-    for (size_t i = 0; i < COUNT; i++)
-        if (sets[i].name && lanewise_same_name(sets[i].name, name)) {
-            *set = (lanewise_slhdsa_set)i;
-            return LANEWISE_OK;
-        }
-    return LANEWISE_ERR_ALGORITHM;
+    *set = (lanewise_slhdsa_set)scheme_nth(&table, index);
+    return *set ? LANEWISE_OK : LANEWISE_ERR_ALGORITHM;
 }
 
 int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t public_key_bytes) {
-    if (!public_key)
-        return LANEWISE_ERR_NULL;
-    if (!set)
-        return LANEWISE_ERR_ALGORITHM;
-    if (public_key_bytes != slh_public_bytes(set))
-        return LANEWISE_ERR_LENGTH;
-    return LANEWISE_OK;
+    return scheme_check(set, LANEWISE_ERR_ALGORITHM,
+                        SCHEME_BUFFERS(SLH_PUBLIC(set, public_key, public_key_bytes)));
 }

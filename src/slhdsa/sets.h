@@ -3,6 +3,7 @@
 #ifndef LANEWISE_SLHDSA_SETS_H
 #define LANEWISE_SLHDSA_SETS_H
 
+#include "common/scheme.h"
 #include "lanewise/slhdsa.h"
 
 /* The largest values in the table: buffers have these sizes. */
@@ -20,7 +21,7 @@ struct slh_step;
 
 /* One parameter set. The letters are those of the standard. */
 typedef struct slh_set {
-    const char *name;
+    scheme_row row;
     uint8_t n;         /* bytes of a node, of a seed */
     uint8_t h;         /* height of the hypertree */
     uint8_t d;         /* its layers */
@@ -57,6 +58,11 @@ static inline size_t slh_fors_bytes(const slh_set *s) {
 static inline size_t slh_signature_bytes(const slh_set *s) {
     return s->n + slh_fors_bytes(s) + s->d * slh_layer_bytes(s);
 }
+
+/* Buffers of a call, for scheme_check. */
+#define SLH_PUBLIC(set, pk, len) {pk, len, SCHEME_OF(set, slh_public_bytes(set))}
+#define SLH_SECRET(set, sk, len) {sk, len, SCHEME_OF(set, slh_secret_bytes(set))}
+#define SLH_SIGNATURE(set, sig, len) {sig, len, SCHEME_OF(set, slh_signature_bytes(set))}
 
 /* What all public functions for verification check first: NULL, ALGORITHM, LENGTH. */
 int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t public_key_bytes);

@@ -53,30 +53,29 @@ int lanewise_slh_sign_again(const slh_set *set, uint8_t *signature, const uint8_
 
 int lanewise_slh_sign_check(const slh_set *set, const void *signature, size_t signature_bytes,
                             const void *secret_key, size_t secret_key_bytes) {
-    if (!signature || !secret_key)
-        return LANEWISE_ERR_NULL;
-    if (!set)
-        return LANEWISE_ERR_ALGORITHM;
-    if (signature_bytes != slh_signature_bytes(set) || secret_key_bytes != slh_secret_bytes(set))
-        return LANEWISE_ERR_LENGTH;
-    return LANEWISE_OK;
+    return scheme_check(set, LANEWISE_ERR_ALGORITHM,
+                        SCHEME_BUFFERS(SLH_SIGNATURE(set, signature, signature_bytes),
+                                       SLH_SECRET(set, secret_key, secret_key_bytes)));
 }
 
-int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set which, uint8_t *signature,
-                                  size_t signature_bytes, const void *secret_key,
-                                  size_t secret_key_bytes, const void *message,
-                                  size_t message_bytes, const uint8_t *addrnd) {
+int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set which, void *sig, size_t siglen,
+                                  const void *sk, size_t sklen, const void *message, size_t len,
+                                  const void *addrnd, size_t addrndlen) {
     const slh_set *set = lanewise_slh_set(which);
     slh_message m;
-    int status =
-        lanewise_slh_sign_check(set, signature, signature_bytes, secret_key, secret_key_bytes);
-    if (status == LANEWISE_OK && !message && message_bytes)
-        status = LANEWISE_ERR_NULL;
+    int status = (!message && len) || (!addrnd && addrndlen)
+                     ? LANEWISE_ERR_NULL
+                     : lanewise_slh_sign_check(set, sig, siglen, sk, sklen);
+    if (status == LANEWISE_OK && addrnd && addrndlen != set->n)
+        status = LANEWISE_ERR_LENGTH;
+    if (status == LANEWISE_OK) {
+        lanewise_slh_message_plain(&m, message, len);
+        status = lanewise_slh_sign(set, sig, sk, &m,
+                                   addrnd ? addrnd : (const uint8_t *)sk + 2u * set->n, NULL);
+    }
     if (status != LANEWISE_OK)
-        return status;
-    lanewise_slh_message_plain(&m, message, message_bytes);
-    return lanewise_slh_sign(set, signature, secret_key, &m,
-                             addrnd ? addrnd : (const uint8_t *)secret_key + 2u * set->n, NULL);
+        scheme_clear(sig, siglen);
+    return status;
 }
 
 /* The signature must be valid; if it is not, the key or something else was wrong. */
@@ -129,7 +128,7 @@ int lanewise_slh_opt_rand(const slh_set *set, const uint8_t *secret_key,
     return lanewise_random_bytes(options ? options->random : NULL, out, set->n);
 }
 
-int lanewise_slh_sign_public(lanewise_slhdsa_set which, uint8_t *signature, size_t signature_bytes,
+int lanewise_slh_sign_public(lanewise_slhdsa_set which, void *signature, size_t signature_bytes,
                              const void *secret_key, size_t secret_key_bytes,
                              const lanewise_bytes *message, slh_source *source,
                              const lanewise_slhdsa_options *options,
@@ -143,30 +142,27 @@ int lanewise_slh_sign_public(lanewise_slhdsa_set which, uint8_t *signature, size
         status = lanewise_slh_message_check(set, message->data, message->len, options);
     if (status == LANEWISE_OK)
         status = lanewise_slh_opt_rand(set, secret_key, options, opt_rand);
-    if (status != LANEWISE_OK)
-        return status;
-    status = lanewise_slh_sign_message(set, signature, secret_key, message, source, opt_rand,
-                                       options, progress ? &probe : NULL);
+    if (status == LANEWISE_OK)
+        status = lanewise_slh_sign_message(set, signature, secret_key, message, source, opt_rand,
+                                           options, progress ? &probe : NULL);
     lanewise_wipe(opt_rand, sizeof opt_rand);
-    if (source && status != LANEWISE_OK)
-        lanewise_wipe(signature, signature_bytes);
+    if (status != LANEWISE_OK)
+        scheme_clear(signature, signature_bytes);
     return status;
 }
 
-int lanewise_slhdsa_sign_with_progress(lanewise_slhdsa_set set, uint8_t *signature,
-                                       size_t signature_bytes, const void *secret_key,
-                                       size_t secret_key_bytes, const void *message,
-                                       size_t message_bytes, const lanewise_slhdsa_options *options,
+int lanewise_slhdsa_sign_with_progress(lanewise_slhdsa_set set, void *sig, size_t siglen,
+                                       const void *sk, size_t sklen, const void *message,
+                                       size_t len, const lanewise_slhdsa_options *options,
                                        lanewise_slhdsa_progress *progress, void *data) {
-    const lanewise_bytes whole = {message, message_bytes};
-    return lanewise_slh_sign_public(set, signature, signature_bytes, secret_key, secret_key_bytes,
-                                    &whole, NULL, options, progress, data);
+    const lanewise_bytes whole = {message, len};
+    return lanewise_slh_sign_public(set, sig, siglen, sk, sklen, &whole, NULL, options, progress,
+                                    data);
 }
 
-int lanewise_slhdsa_sign(lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes,
-                         const void *secret_key, size_t secret_key_bytes, const void *message,
-                         size_t message_bytes, const lanewise_slhdsa_options *options) {
-    return lanewise_slhdsa_sign_with_progress(set, signature, signature_bytes, secret_key,
-                                              secret_key_bytes, message, message_bytes, options,
+int lanewise_slhdsa_sign(lanewise_slhdsa_set set, void *sig, size_t siglen, const void *sk,
+                         size_t sklen, const void *message, size_t len,
+                         const lanewise_slhdsa_options *options) {
+    return lanewise_slhdsa_sign_with_progress(set, sig, siglen, sk, sklen, message, len, options,
                                               NULL, NULL);
 }

@@ -35,7 +35,7 @@ int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint
                               slh_probe *probe);
 
 /* From the arguments of the public functions, all of which it checks, to the end. */
-int lanewise_slh_sign_public(lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes,
+int lanewise_slh_sign_public(lanewise_slhdsa_set set, void *signature, size_t signature_bytes,
                              const void *secret_key, size_t secret_key_bytes,
                              const lanewise_bytes *message, slh_source *source,
                              const lanewise_slhdsa_options *options,

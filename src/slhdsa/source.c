@@ -58,20 +58,20 @@ static int absorb(slh_source *base, lanewise_sponge *to) {
     return status;
 }
 
-int lanewise_slhdsa_sign_from(lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes,
-                              const void *secret_key, size_t secret_key_bytes,
-                              const lanewise_slhdsa_source *read_from,
+int lanewise_slhdsa_sign_from(lanewise_slhdsa_set set, void *sig, size_t siglen, const void *sk,
+                              size_t sklen, const lanewise_slhdsa_source *read_from,
                               const lanewise_slhdsa_options *options,
                               lanewise_slhdsa_progress *progress, void *data) {
     static const lanewise_bytes nothing;
     source from = {.base = {absorb}, .is = read_from};
-    if (!read_from || !read_from->next)
-        return LANEWISE_ERR_NULL;
-    if (options && options->prehash != LANEWISE_SLHDSA_PURE)
-        return LANEWISE_ERR_PARAMETER;
-    int status =
-        lanewise_slh_sign_public(set, signature, signature_bytes, secret_key, secret_key_bytes,
-                                 &nothing, &from.base, options, progress, data);
+    int status = !read_from || !read_from->next                        ? LANEWISE_ERR_NULL
+                 : options && options->prehash != LANEWISE_SLHDSA_PURE ? LANEWISE_ERR_PARAMETER
+                                                                       : LANEWISE_OK;
+    if (status != LANEWISE_OK)
+        scheme_clear(sig, siglen);
+    else
+        status = lanewise_slh_sign_public(set, sig, siglen, sk, sklen, &nothing, &from.base,
+                                          options, progress, data);
     lanewise_wipe(&from, sizeof from);
     return status;
 }

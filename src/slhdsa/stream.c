@@ -225,15 +225,16 @@ int lanewise_slhdsa_verifier_init(lanewise_slhdsa_verifier *verifier, lanewise_s
                                   const lanewise_slhdsa_options *options) {
     slh_stream *s = (slh_stream *)verifier;
     const slh_set *set = lanewise_slh_set(which);
-    if (!s || !randomizer)
-        return LANEWISE_ERR_NULL;
-    int status = lanewise_slh_verify_check(set, public_key, public_key_bytes);
-    if (status == LANEWISE_OK && randomizer_bytes != set->n)
-        status = LANEWISE_ERR_LENGTH;
+    int status =
+        scheme_check(set, LANEWISE_ERR_ALGORITHM,
+                     SCHEME_BUFFERS({verifier, 0, 0}, SLH_PUBLIC(set, public_key, public_key_bytes),
+                                    {randomizer, randomizer_bytes, SCHEME_OF(set, set->n)}));
     if (status == LANEWISE_OK)
         status = lanewise_slh_pieces_begin(&s->sponges, set, randomizer, public_key, options);
     if (status == LANEWISE_OK)
         lanewise_slh_stream_begin(s, set, public_key);
+    else
+        lanewise_slhdsa_verifier_wipe(verifier);
     return status;
 }
 

@@ -57,8 +57,7 @@ static outcome encapsulate(lanewise_mlkem_set set, const uint8_t *ek, size_t ekl
     memcpy(ek2, ek, eklen);
     memset(&o, 0, sizeof o);
     memset(ct, 0x55, ctlen);
-    o.status = lanewise_mlkem_encaps_seed(set, ct, i.ciphertext_bytes, o.bytes + MOST, 32, ek2,
-                                          eklen, m, 32);
+    o.status = lanewise_mlkem_encaps_seed(set, ct, ctlen, o.bytes + MOST, 32, ek2, eklen, m, 32);
     memcpy(o.bytes, ct, ctlen);
     free(ek2);
     free(ct);

@@ -135,10 +135,13 @@ static int broken_examine(lanewise_mldsa_set set, const void *sig, size_t siglen
 #define lanewise_mldsa_verify broken_examine
 #endif
 #if defined(SELFTEST_SLHDSA)
-static int broken_sign(lanewise_slhdsa_set set, uint8_t *signature, size_t len, const void *key,
-                       size_t key_bytes, const void *m, size_t mlen, const uint8_t *addrnd) {
-    BREAK("S", lanewise_slhdsa_sign_internal(set, signature, len, key, key_bytes, m, mlen, addrnd),
-          signature + len - 1);
+static int broken_sign(lanewise_slhdsa_set set, void *signature, size_t len, const void *key,
+                       size_t key_bytes, const void *m, size_t mlen, const void *addrnd,
+                       size_t addrndlen) {
+    BREAK("S",
+          lanewise_slhdsa_sign_internal(set, signature, len, key, key_bytes, m, mlen, addrnd,
+                                        addrndlen),
+          (uint8_t *)signature + len - 1);
 }
 /* Says the contrary. */
 static int broken_verify(lanewise_slhdsa_set set, const void *signature, size_t len,

@@ -144,7 +144,7 @@ static void rounding(void) {
                 wrong += t0.c[i] > 4096 || t0.c[i] <= -4096;
             }
         }
-        CHECK(!wrong, "%s: %u values are decomposed wrongly", p->name, wrong);
+        CHECK(!wrong, "%s: %u values are decomposed wrongly", p->row.name, wrong);
         for (unsigned shape = 0; shape < 40; shape++) {
             mldsa_poly r, z, h, corrected;
             unsigned ones = 0, differ = 0;
@@ -162,9 +162,10 @@ static void rounding(void) {
                 differ += corrected.c[i] !=
                           high_bits((int32_t)residue((int64_t)r.c[i] + z.c[i]), p->gamma2, &low);
             }
-            CHECK(count == ones && ones > 0 && ones < N, "%s: %u hints, not %u", p->name, count,
+            CHECK(count == ones && ones > 0 && ones < N, "%s: %u hints, not %u", p->row.name, count,
                   ones);
-            CHECK(!differ, "%s: %u of %u hints correct to another value", p->name, differ, ones);
+            CHECK(!differ, "%s: %u of %u hints correct to another value", p->row.name, differ,
+                  ones);
         }
     }
 }
@@ -225,8 +226,8 @@ static void hints(void) {
                 *c = 1;
             }
             lanewise_mldsa_pack_hint(p, y, h);
-            CHECK(!lanewise_mldsa_unpack_hint(p, back, y), "%s, %u ones", p->name, ones);
-            CHECK_BYTES(back, h, p->k * sizeof *h, "%s, %u ones", p->name, ones);
+            CHECK(!lanewise_mldsa_unpack_hint(p, back, y), "%s, %u ones", p->row.name, ones);
+            CHECK_BYTES(back, h, p->k * sizeof *h, "%s, %u ones", p->row.name, ones);
             /* Any byte altered: refused, or another hint, which is packed to what was altered. */
             for (size_t at = 0; at < len; at++) {
                 const uint8_t was = y[at];
@@ -237,7 +238,7 @@ static void hints(void) {
                     lanewise_mldsa_pack_hint(p, again, back);
                     check_count++;
                     if (memcmp(again, y, len))
-                        CHECK_BYTES(again, y, len, "%s: %zu is %u", p->name, at, value);
+                        CHECK_BYTES(again, y, len, "%s: %zu is %u", p->row.name, at, value);
                 }
                 y[at] = was;
             }
@@ -246,20 +247,20 @@ static void hints(void) {
         memset(y, 0, sizeof y);
         y[0] = 5, y[1] = 9;
         memset(y + p->omega, 2, p->k);
-        CHECK(!lanewise_mldsa_unpack_hint(p, back, y), "%s: two ones", p->name);
+        CHECK(!lanewise_mldsa_unpack_hint(p, back, y), "%s: two ones", p->row.name);
         y[1] = 5;
-        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: one twice", p->name);
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: one twice", p->row.name);
         y[1] = 4;
-        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: falling", p->name);
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: falling", p->row.name);
         y[1] = 9, y[p->omega - 1] = 1;
-        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: rest not 0", p->name);
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: rest not 0", p->row.name);
         y[p->omega - 1] = 0, y[p->omega + 1] = 1;
-        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: fewer than before", p->name);
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: fewer than before", p->row.name);
         /* One more than omega, rising: the first count is read as the last of them. */
         for (unsigned i = 0; i < p->omega; i++)
             y[i] = (uint8_t)i;
         memset(y + p->omega, p->omega + 1, p->k);
-        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: more than omega", p->name);
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: more than omega", p->row.name);
     }
 }
 
@@ -342,19 +343,19 @@ static void compare_rounding(const mldsa_arith *a, const mldsa_params *p) {
         make(&z, turn % 3 ? 10 : Q - 1, 3);
         a->decompose(p, &r, &high[0], &low[0]);
         portable->decompose(p, &r, &high[1], &low[1]);
-        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: high bits", a->name, p->name);
-        CHECK_BYTES(&low[0], &low[1], sizeof r, "%s, %s: low bits", a->name, p->name);
+        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: high bits", a->name, p->row.name);
+        CHECK_BYTES(&low[0], &low[1], sizeof r, "%s, %s: low bits", a->name, p->row.name);
         unsigned got = a->make_hint(p, &r, &z, &h[0]);
         unsigned want = portable->make_hint(p, &r, &z, &h[1]);
-        CHECK(got == want, "%s, %s: %u hints, not %u", a->name, p->name, got, want);
-        CHECK_BYTES(&h[0], &h[1], sizeof r, "%s, %s: hints", a->name, p->name);
+        CHECK(got == want, "%s, %s: %u hints, not %u", a->name, p->row.name, got, want);
+        CHECK_BYTES(&h[0], &h[1], sizeof r, "%s, %s: hints", a->name, p->row.name);
         high[0] = high[1] = r;
         a->use_hint(p, &high[0], &h[0]);
         portable->use_hint(p, &high[1], &h[0]);
-        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: corrected", a->name, p->name);
+        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: corrected", a->name, p->row.name);
         a->decompose(p, &r, &high[0], NULL);
         portable->decompose(p, &r, &high[1], NULL);
-        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: high bits alone", a->name, p->name);
+        CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: high bits alone", a->name, p->row.name);
     }
 }
 

@@ -240,6 +240,126 @@ static void mlkem(void) {
 }
 #endif
 
+#ifdef SHAPE_MLDSA
+TABLE(mldsa, LANEWISE_MLDSA_87, "ml_dsa87")
+CALL(mldsa, keygen, B(0), B(1), NULL)
+CALL(mldsa, keygen_seed, B(0), B(1), B(2))
+CALL(mldsa, public, B(0), B(1))
+CALL(mldsa, sign, B(0), B(1), B(2), NULL)
+CALL(mldsa, verify, B(0), B(1), B(2), NULL)
+CALL(mldsa, mu, B(0), B(1), B(2), NULL)
+MAKE(mldsa, key_generate, NULL)
+MAKE(mldsa, key_from_private, B(1))
+MAKE(mldsa, key_from_public, B(1))
+USE(mldsa, key_public, B(1))
+USE(mldsa, key_private, B(1))
+USE(mldsa, key_sign, B(1), B(2), NULL)
+USE(mldsa, key_verify, B(1), B(2), NULL)
+
+static void mldsa(void) {
+    static lanewise_mldsa_key object;
+    lanewise_mldsa_set set;
+    lanewise_mldsa_info i;
+    unsigned unknown[5];
+    mldsa_table();
+    for (size_t n = 0; lanewise_mldsa_by_index(n, &set) == LANEWISE_OK; n++) {
+        unknown_sets((unsigned)set, mldsa_exists, unknown);
+        CHECK_OK(lanewise_mldsa_describe(set, &i));
+        const argument pk = {IN, i.public_bytes, public_key}, xi = {IN, 32, seed};
+        const argument sig = {SIG, i.signature_bytes, made}, message = {ANY, sizeof text, text};
+        const argument key = {KEY, 0, &object};
+        CHECK_OK(lanewise_mldsa_keygen_seed(set, public_key, pk.len, private_key,
+                                            32 + i.private_bytes, seed, 32));
+        CHECK_OK(lanewise_mldsa_key_from_private(&object, set, private_key, 32));
+        CHECK_OK(lanewise_mldsa_key_sign(&object, made, sig.len, text, sizeof text, NULL));
+        SHAPE(mldsa, mu, OUTPUT(64), pk, message);
+        SHAPE(mldsa, verify, sig, pk, message);
+        SHAPE(mldsa, key_generate, OBJECT(mldsa));
+        SHAPE(mldsa, key_from_public, OBJECT(mldsa), pk);
+        SHAPE(mldsa, key_public, key, OUTPUT(pk.len));
+        SHAPE(mldsa, key_sign, key, OUTPUT(sig.len), message);
+        SHAPE(mldsa, key_verify, key, sig, message);
+        for (unsigned form = 0; form < 3; form++) { /* of a private key: seed, expanded, both */
+            const size_t len = (form != 1) * 32 + (form != 0) * i.private_bytes;
+            const argument sk = {IN, len, private_key + (form == 1) * 32};
+            SHAPE(mldsa, keygen, OUTPUT(pk.len), OUTPUT(len));
+            SHAPE(mldsa, keygen_seed, OUTPUT(pk.len), OUTPUT(len), xi);
+            SHAPE(mldsa, public, OUTPUT(pk.len), sk);
+            SHAPE(mldsa, sign, OUTPUT(sig.len), sk, message);
+            SHAPE(mldsa, key_from_private, OBJECT(mldsa), sk);
+            SHAPE(mldsa, key_private, key, OUTPUT(len));
+        }
+    }
+}
+#endif
+
+#ifdef SHAPE_SLHDSA
+TABLE(slhdsa, LANEWISE_SLHDSA_SHAKE_192F, "slh_dsa_shake_192F")
+CALL(slhdsa, keygen, B(0), B(1), NULL)
+CALL(slhdsa, keygen_seed, B(0), B(1), B(2))
+CALL(slhdsa, check_key, B(0))
+CALL(slhdsa, sign, B(0), B(1), B(2), NULL)
+CALL(slhdsa, sign_with_progress, B(0), B(1), B(2), NULL, NULL, NULL)
+CALL(slhdsa, sign_internal, B(0), B(1), B(2), B(3))
+CALL(slhdsa, verify, B(0), B(1), B(2), NULL)
+CALL(slhdsa, verify_internal, B(0), B(1), B(2))
+static int slhdsa_sign_many(unsigned s, const argument *a) {
+    void *sig[] = {a[0].data};
+    const lanewise_bytes m = {a[2].data, a[2].len};
+    return lanewise_slhdsa_sign_many((lanewise_slhdsa_set)s, 1, sig, a[0].len, B(1), &m, NULL, 1,
+                                     NULL, NULL);
+}
+static int slhdsa_verify_many(unsigned s, const argument *a) {
+    const lanewise_bytes sig = {a[0].data, a[0].len}, m = {a[2].data, a[2].len};
+    const void *pk[] = {a[1].data};
+    int each = 77;
+    int status =
+        lanewise_slhdsa_verify_many((lanewise_slhdsa_set)s, 1, &sig, pk, a[1].len, &m, NULL, &each);
+    CHECK(each == status, "result of one %d, of all %d", each, status);
+    return status;
+}
+static int slhdsa_verifier_init(unsigned s, const argument *a) {
+    return lanewise_slhdsa_verifier_init(a[0].data, (lanewise_slhdsa_set)s, B(1), B(2), NULL);
+}
+
+/* Signing with all sets takes seconds: here the fast ones of 128 bits. */
+static void slhdsa(void) {
+    lanewise_slhdsa_set set;
+    lanewise_slhdsa_info i;
+    unsigned unknown[5];
+    slhdsa_table();
+    for (size_t n = 0; lanewise_slhdsa_by_index(n, &set) == LANEWISE_OK; n++) {
+        CHECK_OK(lanewise_slhdsa_describe(set, &i));
+        if (!strstr(i.name, "128f"))
+            continue;
+        unknown_sets((unsigned)set, slhdsa_exists, unknown);
+        const argument pk = {IN, i.public_bytes, public_key};
+        const argument sk = {IN, i.private_bytes, private_key};
+        const argument seeds = {IN, 3 * i.seed_bytes, seed}, r = {IN, i.seed_bytes, made};
+        const argument sig = {SIG, i.signature_bytes, made}, message = {ANY, sizeof text, text};
+        CHECK_OK(lanewise_slhdsa_keygen_seed(set, public_key, pk.len, private_key, sk.len, seed,
+                                             seeds.len));
+        SHAPE(slhdsa, keygen, OUTPUT(pk.len), OUTPUT(sk.len));
+        SHAPE(slhdsa, keygen_seed, OUTPUT(pk.len), OUTPUT(sk.len), seeds);
+        SHAPE(slhdsa, check_key, sk);
+        SHAPE(slhdsa, sign_with_progress, OUTPUT(sig.len), sk, message);
+        SHAPE(slhdsa, sign_many, OUTPUT(sig.len), sk, message);
+        SHAPE(slhdsa, sign_internal, OUTPUT(sig.len), sk, message, r);
+        CHECK_OK(lanewise_slhdsa_sign_internal(set, made, sig.len, private_key, sk.len, text,
+                                               sizeof text, NULL, 0));
+        SHAPE(slhdsa, verify_internal, sig, pk, message);
+        SHAPE(slhdsa, sign, OUTPUT(sig.len), sk, message);
+        CHECK_OK(
+            lanewise_slhdsa_sign(set, made, sig.len, private_key, sk.len, text, sizeof text, NULL));
+        SHAPE(slhdsa, verify, sig, pk, message);
+        SHAPE(slhdsa, verify_many, sig, pk, message);
+        shape("lanewise_slhdsa_verifier_init", slhdsa_verifier_init, set, unknown,
+              (const argument[MOST + 1]){
+                  {MADE, sizeof(lanewise_slhdsa_verifier), rooms}, pk, r, {.is = END}});
+    }
+}
+#endif
+
 int main(void) {
     check_begin(NULL);
     for (unsigned i = 0; i < sizeof seed; i++)
@@ -247,6 +367,12 @@ int main(void) {
     memset(text, 3, sizeof text);
 #ifdef SHAPE_MLKEM
     mlkem();
+#endif
+#ifdef SHAPE_MLDSA
+    mldsa();
+#endif
+#ifdef SHAPE_SLHDSA
+    slhdsa();
 #endif
     printf("%lu checks, %u failures\n", check_count, check_failures);
     return check_failures != 0;

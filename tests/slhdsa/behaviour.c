@@ -35,7 +35,7 @@ void suite_sets(void) {
         int fips = set <= LANEWISE_SLHDSA_SHAKE_256F, i = fips ? set - 1 : (set - 7) / 2;
         CHECK_OK(lanewise_slhdsa_describe(set, &info));
         CHECK(info.signature_bytes == signature[i] && info.seed_bytes == seed[i], "set %d", set);
-        CHECK(info.public_key_bytes == 2 * seed[i] && info.secret_key_bytes == 4 * seed[i],
+        CHECK(info.public_bytes == 2 * seed[i] && info.private_bytes == 4 * seed[i],
               "keys of set %d", set);
         CHECK(info.fips205 == fips, "set %d", set);
         snprintf(name, sizeof name, "%s%s%s", fips ? "SLH-DSA-SHAKE-" : "sphincs-shake-", size[i],
@@ -52,7 +52,7 @@ void suite_sets(void) {
     CHECK_STATUS(lanewise_slhdsa_by_name("", &found), LANEWISE_ERR_ALGORITHM);
     CHECK_STATUS(lanewise_slhdsa_by_name(NULL, &found), LANEWISE_ERR_NULL);
     CHECK_STATUS(lanewise_slhdsa_by_name("x", NULL), LANEWISE_ERR_NULL);
-    CHECK(found == LANEWISE_SLHDSA_SHAKE_192F, "*set after an error: %d", found);
+    CHECK(!found, "*set after an error: %d", found);
     CHECK_STATUS(lanewise_slhdsa_describe(0, &info), LANEWISE_ERR_ALGORITHM);
     CHECK_STATUS(lanewise_slhdsa_describe(LAST_SET + 1, &info), LANEWISE_ERR_ALGORITHM);
     CHECK_STATUS(lanewise_slhdsa_describe(FIRST_SET, NULL), LANEWISE_ERR_NULL);
@@ -121,7 +121,7 @@ static void forms(void) {
         memcpy(formed + 2 + c, "text", 4);
         CHECK_OK(subject_sign(&s, "text", 4, &o));
         CHECK_OK(lanewise_slhdsa_verify_internal(s.set, s.signature, s.info.signature_bytes, s.pk,
-                                                 s.info.public_key_bytes, formed, c + 6));
+                                                 s.info.public_bytes, formed, c + 6));
     }
     for (size_t i = 0; i < sizeof last; i++) {
         static const size_t length[] = {32, 48, 64, 32, 64};
@@ -140,7 +140,7 @@ static void forms(void) {
         memcpy(formed + at, digest, len);
         CHECK_OK(subject_sign(&s, "text", 4, &o));
         CHECK_OK(lanewise_slhdsa_verify_internal(s.set, s.signature, s.info.signature_bytes, s.pk,
-                                                 s.info.public_key_bytes, formed, at + len));
+                                                 s.info.public_bytes, formed, at + len));
         o.message_is_digest = 1;
         CHECK_OK(subject_verify(&s, digest, len, &o));
         digest[0] ^= 1;
@@ -161,7 +161,7 @@ static void flip(size_t first, size_t step, size_t count) {
     size_t bits = 8 * s.info.signature_bytes;
     for (size_t done = 0; done < count; done += 8) {
         lanewise_bytes signatures[8], messages[8];
-        const uint8_t *keys[8];
+        const void *keys[8];
         int results[8];
         for (size_t i = 0; i < 8; i++) {
             size_t bit = (first + (done + i) * step) % bits;
@@ -171,8 +171,8 @@ static void flip(size_t first, size_t step, size_t count) {
             messages[i] = (lanewise_bytes){"tamper", 6};
             keys[i] = s.pk;
         }
-        CHECK_STATUS(lanewise_slhdsa_verify_many(s.set, 8, signatures, keys,
-                                                 s.info.public_key_bytes, messages, NULL, results),
+        CHECK_STATUS(lanewise_slhdsa_verify_many(s.set, 8, signatures, keys, s.info.public_bytes,
+                                                 messages, NULL, results),
                      LANEWISE_ERR_SIGNATURE);
         for (size_t i = 0; i < 8; i++)
             CHECK(results[i] == LANEWISE_ERR_SIGNATURE, "%s: bit %zu changes nothing", s.info.name,
@@ -187,16 +187,16 @@ static void otherwise(lanewise_slhdsa_set set) {
     size_t len = s.info.signature_bytes;
     memcpy(longer, s.signature, len);
     for (size_t cut = 0; cut <= len + 1; cut += cut < len - 1 ? (len - 1) / 3 : 1)
-        CHECK_STATUS(lanewise_slhdsa_verify(set, longer, cut, s.pk, s.info.public_key_bytes,
-                                            "tamper", 6, NULL),
-                     cut == len ? LANEWISE_OK : LANEWISE_ERR_SIGNATURE);
+        CHECK_STATUS(
+            lanewise_slhdsa_verify(set, longer, cut, s.pk, s.info.public_bytes, "tamper", 6, NULL),
+            cut == len ? LANEWISE_OK : LANEWISE_ERR_SIGNATURE);
     CHECK_STATUS(subject_verify(&s, "tamper", 5, NULL), LANEWISE_ERR_SIGNATURE);
     CHECK_STATUS(subject_verify(&s, "Tamper", 6, NULL), LANEWISE_ERR_SIGNATURE);
     if (s.info.fips205) {
         CHECK_STATUS(subject_verify(&s, "tamper", 6, &context), LANEWISE_ERR_SIGNATURE);
         CHECK_STATUS(subject_verify(&s, "tamper", 6, &hashed), LANEWISE_ERR_SIGNATURE);
     }
-    size_t last = s.info.public_key_bytes - 1;
+    size_t last = s.info.public_bytes - 1;
     for (size_t i = 0; i <= last; i += i + 5 < last || i == last ? 5 : last - i) {
         s.pk[i] ^= 0x10;
         CHECK_STATUS(subject_verify(&s, "tamper", 6, NULL), LANEWISE_ERR_SIGNATURE);
@@ -206,8 +206,8 @@ static void otherwise(lanewise_slhdsa_set set) {
         lanewise_slhdsa_info info;
         CHECK_OK(lanewise_slhdsa_describe(wrong, &info));
         if (wrong != (int)set && info.signature_bytes == s.info.signature_bytes)
-            CHECK_STATUS(lanewise_slhdsa_verify(wrong, s.signature, len, s.pk,
-                                                s.info.public_key_bytes, "tamper", 6, NULL),
+            CHECK_STATUS(lanewise_slhdsa_verify(wrong, s.signature, len, s.pk, s.info.public_bytes,
+                                                "tamper", 6, NULL),
                          LANEWISE_ERR_SIGNATURE);
     }
     CHECK_OK(subject_verify(&s, "tamper", 6, NULL));
@@ -242,9 +242,9 @@ void suite_rounds(void) {
             check_fill(context, sizeof context);
             CHECK_OK(lanewise_slhdsa_describe(set, &s.info));
             s.set = set;
-            CHECK_OK(lanewise_slhdsa_keygen_from_seeds(set, s.pk, s.info.public_key_bytes, s.sk,
-                                                       s.info.secret_key_bytes, seeds,
-                                                       3 * s.info.seed_bytes));
+            CHECK_OK(lanewise_slhdsa_keygen_seed(set, s.pk, s.info.public_bytes, s.sk,
+                                                 s.info.private_bytes, seeds,
+                                                 3 * s.info.seed_bytes));
             if (s.info.fips205) {
                 o.context_bytes = check_below(256);
                 o.prehash = check_below(2) ? LANEWISE_SLHDSA_SHAKE256 : LANEWISE_SLHDSA_PURE;

@@ -48,7 +48,7 @@ class Set:
     def keygen(self, seeds: bytes) -> tuple[bytes, bytes]:
         pk = (ctypes.c_char * (2 * self.n))()
         sk = (ctypes.c_char * (4 * self.n))()
-        assert self._call("keygen_from_seeds", pk, sk, seeds) == OK
+        assert self._call("keygen_seed", pk, sk, seeds) == OK
         return pk.raw, sk.raw
 
     def sign(self, sk: bytes, message: bytes, options: Options | None = None) -> bytes:
@@ -67,8 +67,8 @@ class Set:
 
     def sign_internal(self, sk: bytes, message: bytes, addrnd: bytes) -> bytes:
         signature = (ctypes.c_char * self.length)()
-        random = c_char_p(addrnd) if addrnd else None
-        assert self._call("sign_internal", signature, sk, message, random) == OK
+        random = (addrnd,) if addrnd else (None, c_size_t(0))
+        assert self._call("sign_internal", signature, sk, message, *random) == OK
         return signature.raw
 
     def verify_internal(self, pk: bytes, message: bytes, signature: bytes) -> bool:

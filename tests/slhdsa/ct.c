@@ -13,7 +13,7 @@
 #include <valgrind/memcheck.h>
 
 static unsigned failures, pieces;
-static uint8_t sk[LANEWISE_SLHDSA_MAX_SECRET_BYTES], pk[LANEWISE_SLHDSA_MAX_PUBLIC_BYTES];
+static uint8_t sk[LANEWISE_SLHDSA_MAX_PRIVATE_BYTES], pk[LANEWISE_SLHDSA_MAX_PUBLIC_BYTES];
 static uint8_t signature[LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES];
 static unsigned long before;
 static volatile unsigned sink;
@@ -62,13 +62,13 @@ static void one(const slh_set *set) {
     begin(set);
     lanewise_slh_root(set, sk, sk + 2u * set->n, sk + 3u * set->n, &probe);
     lanewise_slh_sign(set, signature, sk, &m, sk + 2u * set->n, &probe);
-    end(set->name, "signing", 0);
+    end(set->row.name, "signing", 0);
     begin(set);
     lanewise_slh_root(set, sk, sk + 2u * set->n, sk + 3u * set->n, &probe);
     int same = lanewise_slh_sign_again(set, signature, sk, &m, sk + 2u * set->n, &probe);
-    end(set->name, "signing again", 0);
+    end(set->row.name, "signing again", 0);
     if (same != LANEWISE_OK) {
-        fprintf(stderr, "FAILED %s: the second signature is another\n", set->name);
+        fprintf(stderr, "FAILED %s: the second signature is another\n", set->row.name);
         failures++;
     }
     reveal(signature, sizeof signature);
@@ -76,14 +76,14 @@ static void one(const slh_set *set) {
     const slh_claim claim = {signature, pk, &m};
     lanewise_slh_verify(set, &claim, 1, ends, &valid, NULL);
     if (!valid) {
-        fprintf(stderr, "FAILED %s: the signature is not valid\n", set->name);
+        fprintf(stderr, "FAILED %s: the signature is not valid\n", set->row.name);
         failures++;
     }
     if (set->n != 16 || !set->fips)
         return;
     begin(set);
     lanewise_slh_sign(set, signature, sk, &m, sk + 2u * set->n, &silent);
-    end(set->name, "control: branches on R, which is not declared public", 1);
+    end(set->row.name, "control: branches on R, which is not declared public", 1);
     reveal(signature, sizeof signature);
 }
 
@@ -94,11 +94,11 @@ static void generation(lanewise_slhdsa_set which) {
     int status = lanewise_slhdsa_keygen(which, pk, slh_public_bytes(set), sk, slh_secret_bytes(set),
                                         &random);
     int checked = lanewise_slhdsa_check_key(which, sk, slh_secret_bytes(set));
-    end(set->name, "key generation", 0);
+    end(set->row.name, "key generation", 0);
     reveal(&checked, sizeof checked);
     if (status != LANEWISE_OK || checked != LANEWISE_OK) {
-        fprintf(stderr, "FAILED %s: key generation returned %d, its check %d\n", set->name, status,
-                checked);
+        fprintf(stderr, "FAILED %s: key generation returned %d, its check %d\n", set->row.name,
+                status, checked);
         failures++;
     }
     reveal(pk, sizeof pk);
@@ -120,9 +120,9 @@ static void reading(lanewise_slhdsa_set which) {
     begin(set);
     int status = lanewise_slhdsa_sign_from(which, signature, slh_signature_bytes(set), sk,
                                            slh_secret_bytes(set), &source, &o, NULL, NULL);
-    end(set->name, "R of a message that is read", 0);
+    end(set->row.name, "R of a message that is read", 0);
     if (status != LANEWISE_ERR_CANCELLED || readings != 2) {
-        fprintf(stderr, "FAILED %s: %d after %d readings\n", set->name, status, readings);
+        fprintf(stderr, "FAILED %s: %d after %d readings\n", set->row.name, status, readings);
         failures++;
     }
 }
@@ -137,7 +137,7 @@ int main(void) {
         sink = 1;
     end("control", "a branch on a secret", 1);
     for (uint8_t n = 16; n <= 32; n += 8) {
-        slh_set small = {.name = "simple",
+        slh_set small = {.row = {"simple", 1},
                          .n = n,
                          .h = 6,
                          .d = 2,
@@ -148,7 +148,7 @@ int main(void) {
                          .fips = 1,
                          .step = &lanewise_slh_simple};
         one(&small);
-        small.name = "robust";
+        small.row.name = "robust";
         small.fips = 0, small.low_first = 1, small.step = &lanewise_slh_robust;
         one(&small);
     }

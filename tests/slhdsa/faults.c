@@ -242,7 +242,7 @@ const lanewise_backend *__wrap_lanewise_select_single(void) {
 
 static lanewise_slhdsa_set set;
 static lanewise_slhdsa_info info;
-static uint8_t pk[LANEWISE_SLHDSA_MAX_PUBLIC_BYTES], sk[LANEWISE_SLHDSA_MAX_SECRET_BYTES],
+static uint8_t pk[LANEWISE_SLHDSA_MAX_PUBLIC_BYTES], sk[LANEWISE_SLHDSA_MAX_PRIVATE_BYTES],
     right[LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES], got[LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES];
 
 static lanewise_slhdsa_options how = {.context = "faults", .context_bytes = 6, .deterministic = 1};
@@ -251,13 +251,13 @@ static int sign(uint8_t *to, uint64_t message, int level) {
     lanewise_slhdsa_options o = how;
     o.check = level;
     plan.done = plan.hashes = 0;
-    return lanewise_slhdsa_sign(set, to, info.signature_bytes, sk, info.secret_key_bytes, &message,
+    return lanewise_slhdsa_sign(set, to, info.signature_bytes, sk, info.private_bytes, &message,
                                 sizeof message, &o);
 }
 
 static int valid(const uint8_t *signature, uint64_t message) {
     plan.at[0] = plan.at[1] = UINT64_MAX;
-    return lanewise_slhdsa_verify(set, signature, info.signature_bytes, pk, info.public_key_bytes,
+    return lanewise_slhdsa_verify(set, signature, info.signature_bytes, pk, info.public_bytes,
                                   &message, sizeof message, &how) == LANEWISE_OK;
 }
 
@@ -302,9 +302,8 @@ static void make_key(const char *set_name) {
     plan.at[0] = plan.at[1] = UINT64_MAX;
     for (size_t i = 0; i < sizeof sk; i++)
         sk[i] = (uint8_t)draw(256);
-    demand(lanewise_slhdsa_keygen_from_seeds(set, pk, info.public_key_bytes, sk,
-                                             info.secret_key_bytes, sk,
-                                             3 * info.seed_bytes) == LANEWISE_OK,
+    demand(lanewise_slhdsa_keygen_seed(set, pk, info.public_bytes, sk, info.private_bytes, sk,
+                                       3 * info.seed_bytes) == LANEWISE_OK,
            "key generation");
 }
 

@@ -18,13 +18,13 @@ enum { TEXT = 64 };
  * simple and robust. They are verified one by one and together. */
 static void digest(char text[TEXT + 1]) {
     static uint8_t signature[12000], ends[3 * SLH_MAX_ENDS];
-    uint8_t sk[LANEWISE_SLHDSA_MAX_SECRET_BYTES], sha[32];
+    uint8_t sk[LANEWISE_SLHDSA_MAX_PRIVATE_BYTES], sha[32];
     lanewise_sponge sponge;
     slh_message m;
     lanewise_slh_message_plain(&m, "kernel", 6);
     CHECK_OK(lanewise_sha3_256_init(&sponge));
     for (unsigned i = 0; i < 6; i++) {
-        slh_set small = {.name = "small",
+        slh_set small = {.row = {"small", 1},
                          .n = (uint8_t)(16 + 8 * (i / 2)),
                          .h = 9,
                          .d = 3,

@@ -21,20 +21,19 @@ void subject_make(subject *s, lanewise_slhdsa_set set) {
     CHECK_OK(lanewise_slhdsa_describe(set, &s->info));
     for (size_t i = 0; i < sizeof seeds; i++)
         seeds[i] = (uint8_t)(37 * i + 11 * (unsigned)set);
-    CHECK_OK(lanewise_slhdsa_keygen_from_seeds(set, s->pk, s->info.public_key_bytes, s->sk,
-                                               s->info.secret_key_bytes, seeds,
-                                               3 * s->info.seed_bytes));
+    CHECK_OK(lanewise_slhdsa_keygen_seed(set, s->pk, s->info.public_bytes, s->sk,
+                                         s->info.private_bytes, seeds, 3 * s->info.seed_bytes));
 }
 
 int subject_sign(subject *s, const void *message, size_t len, const lanewise_slhdsa_options *o) {
     return lanewise_slhdsa_sign(s->set, s->signature, s->info.signature_bytes, s->sk,
-                                s->info.secret_key_bytes, message, len, o);
+                                s->info.private_bytes, message, len, o);
 }
 
 int subject_verify(const subject *s, const void *message, size_t len,
                    const lanewise_slhdsa_options *o) {
     return lanewise_slhdsa_verify(s->set, s->signature, s->info.signature_bytes, s->pk,
-                                  s->info.public_key_bytes, message, len, o);
+                                  s->info.public_bytes, message, len, o);
 }
 
 int is_fast(lanewise_slhdsa_set set) {

@@ -13,7 +13,7 @@
 typedef struct subject {
     lanewise_slhdsa_set set;
     lanewise_slhdsa_info info;
-    uint8_t pk[LANEWISE_SLHDSA_MAX_PUBLIC_BYTES], sk[LANEWISE_SLHDSA_MAX_SECRET_BYTES];
+    uint8_t pk[LANEWISE_SLHDSA_MAX_PUBLIC_BYTES], sk[LANEWISE_SLHDSA_MAX_PRIVATE_BYTES];
     uint8_t signature[LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES];
 } subject;
 

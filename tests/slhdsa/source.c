@@ -42,7 +42,7 @@ static int next(void *from, int first, lanewise_bytes *piece) {
 static int sign_from(reader *r, const lanewise_slhdsa_options *o) {
     const lanewise_slhdsa_source source = {next, r};
     return lanewise_slhdsa_sign_from(s.set, s.signature, s.info.signature_bytes, s.sk,
-                                     s.info.secret_key_bytes, &source, o, NULL, NULL);
+                                     s.info.private_bytes, &source, o, NULL, NULL);
 }
 
 static unsigned readings(int check) {
@@ -99,7 +99,7 @@ static void refusals(void) {
     lanewise_slhdsa_options o = {.prehash = LANEWISE_SLHDSA_SHAKE256}, digest = o,
                             check = {.check = 3};
     digest.message_is_digest = 1;
-    size_t sig = s.info.signature_bytes, sk = s.info.secret_key_bytes, done = 0;
+    size_t sig = s.info.signature_bytes, sk = s.info.private_bytes, done = 0;
     memcpy(before, &s, sizeof s);
 #define SIGN(set, signature, bytes, key, key_bytes, source, o)                                     \
     lanewise_slhdsa_sign_from(set, signature, bytes, key, key_bytes, source, o, NULL, NULL)

@@ -38,7 +38,7 @@ static double state_time(void) {
 }
 
 static const slh_set *set;
-static uint8_t sk[LANEWISE_SLHDSA_MAX_SECRET_BYTES];
+static uint8_t sk[LANEWISE_SLHDSA_MAX_PRIVATE_BYTES];
 static uint8_t signature[LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES];
 static uint8_t ends[SLH_GROUP * SLH_MAX_ENDS], valid[SLH_GROUP];
 static slh_message message;
@@ -116,8 +116,8 @@ int main(int argc, char **argv) {
         }
         for (unsigned p = 0; p < PIECES + CHECKS; p++)
             qsort(ratio[p], (size_t)repeats, sizeof ratio[p][0], compare);
-        printf("%-28s %9llu %5.1f%%  %.3f %.3f (%.3f, %.3f)  %6.3f %6.3f  %9.3f %6.3f\n", set->name,
-               (unsigned long long)probe[1].used,
+        printf("%-28s %9llu %5.1f%%  %.3f %.3f (%.3f, %.3f)  %6.3f %6.3f  %9.3f %6.3f\n",
+               set->row.name, (unsigned long long)probe[1].used,
                100 * (double)probe[1].used / (double)probe[1].states, ratio[0][repeats / 2],
                ratio[1][repeats / 2], ratio[1][repeats / 4], ratio[1][repeats * 3 / 4],
                ratio[2][repeats / 2], ratio[3][repeats / 2], ratio[4][repeats / 2],

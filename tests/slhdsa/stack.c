@@ -17,7 +17,7 @@ static uint8_t *stack;
 static ucontext_t here, there;
 static void (*piece)(void);
 static subject s;
-static const uint8_t *keys[COUNT];
+static const void *keys[COUNT];
 static lanewise_bytes signatures[COUNT], messages[COUNT];
 
 static void on_stack(void) {
@@ -25,9 +25,8 @@ static void on_stack(void) {
 }
 
 static void key(void) {
-    CHECK_OK(lanewise_slhdsa_keygen_from_seeds(s.set, s.pk, s.info.public_key_bytes, s.sk,
-                                               s.info.secret_key_bytes, s.sk,
-                                               3 * s.info.seed_bytes));
+    CHECK_OK(lanewise_slhdsa_keygen_seed(s.set, s.pk, s.info.public_bytes, s.sk,
+                                         s.info.private_bytes, s.sk, 3 * s.info.seed_bytes));
 }
 static void sign(void) {
     static const lanewise_slhdsa_options o = {.deterministic = 1, .check = 1};
@@ -43,21 +42,21 @@ static void sign_from(void) {
     static const lanewise_slhdsa_options o = {.deterministic = 1, .check = 1};
     static const lanewise_slhdsa_source source = {next, NULL};
     CHECK_OK(lanewise_slhdsa_sign_from(s.set, s.signature, s.info.signature_bytes, s.sk,
-                                       s.info.secret_key_bytes, &source, &o, NULL, NULL));
+                                       s.info.private_bytes, &source, &o, NULL, NULL));
 }
 static void verify(void) {
     CHECK_OK(subject_verify(&s, "stack", 5, NULL));
 }
 static void verify_many(void) {
-    CHECK_OK(lanewise_slhdsa_verify_many(s.set, COUNT, signatures, keys, s.info.public_key_bytes,
+    CHECK_OK(lanewise_slhdsa_verify_many(s.set, COUNT, signatures, keys, s.info.public_bytes,
                                          messages, NULL, NULL));
 }
 
 static void in_pieces(void) {
     static lanewise_slhdsa_verifier v;
     size_t n = s.info.seed_bytes, len = s.info.signature_bytes;
-    CHECK_OK(lanewise_slhdsa_verifier_init(&v, s.set, s.pk, s.info.public_key_bytes, s.signature, n,
-                                           NULL));
+    CHECK_OK(
+        lanewise_slhdsa_verifier_init(&v, s.set, s.pk, s.info.public_bytes, s.signature, n, NULL));
     CHECK_OK(lanewise_slhdsa_verifier_message(&v, "stack", 5));
     for (size_t at = n; at < len; at += n)
         CHECK_OK(lanewise_slhdsa_verifier_signature(&v, s.signature + at, n));

@@ -37,7 +37,7 @@ static void keygen(char **word) {
     lanewise_slhdsa_set set = set_of(word[1]);
     size_t len = bytes(word[2]), n = len / 3;
     CHECK(bytes(word[3]) == n, "PK.root");
-    CHECK_OK(lanewise_slhdsa_keygen_from_seeds(set, s.pk, 2 * n, s.sk, 4 * n, word[2], len));
+    CHECK_OK(lanewise_slhdsa_keygen_seed(set, s.pk, 2 * n, s.sk, 4 * n, word[2], len));
     CHECK_BYTES(s.pk, word[2] + 2 * n, n, "PK.seed, %s", word[1]);
     CHECK_BYTES(s.pk + n, word[3], n, "PK.root, %s", word[1]);
     CHECK_BYTES(s.sk, word[2], 3 * n, "seeds in the secret key, %s", word[1]);
@@ -74,8 +74,8 @@ static void sign(char **word) {
     o.random = random ? &source : NULL;
     if (!strcmp(word[4], "internal")) {
         CHECK_OK(lanewise_slhdsa_sign_internal(s.set, s.signature, s.info.signature_bytes, s.sk,
-                                               4 * n, word[7], len,
-                                               random ? (const uint8_t *)word[3] : NULL));
+                                               4 * n, word[7], len, random ? word[3] : NULL,
+                                               random ? n : 0));
         CHECK_OK(lanewise_slhdsa_verify_internal(s.set, s.signature, s.info.signature_bytes, s.pk,
                                                  2 * n, word[7], len));
     } else {

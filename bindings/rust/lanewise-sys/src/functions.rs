@@ -68,6 +68,8 @@ extern "C" {
     #[link_name = "rs0_2_lanewise_mldsa_describe"] pub fn lanewise_mldsa_describe(set: lanewise_mldsa_set, info: *mut lanewise_mldsa_info) -> c_int;
     /// Find a set by its `name`; case, '-' and '_' do not matter. See mldsa.h.
     #[link_name = "rs0_2_lanewise_mldsa_by_name"] pub fn lanewise_mldsa_by_name(name: *const c_char, set: *mut lanewise_mldsa_set) -> c_int;
+    /// The set in row `index` of the table of sets, from 0 on; ALGORITHM behind the last: for loops over all. See mldsa.h.
+    #[link_name = "rs0_2_lanewise_mldsa_by_index"] pub fn lanewise_mldsa_by_index(index: usize, set: *mut lanewise_mldsa_set) -> c_int;
     /// ML-DSA.KeyGen, FIPS 204 algorithm 1: a new key pair. See mldsa.h.
     #[link_name = "rs0_2_lanewise_mldsa_keygen"] pub fn lanewise_mldsa_keygen(set: lanewise_mldsa_set, pk: *mut c_void, pklen: usize, sk: *mut c_void, sklen: usize, random: *const lanewise_random) -> c_int;
     /// ML-DSA.KeyGen_internal, algorithm 6, of a `seed` of `seedlen` = 32 bytes. See mldsa.h.
@@ -184,26 +186,28 @@ extern "C" {
     #[link_name = "rs0_2_lanewise_slhdsa_describe"] pub fn lanewise_slhdsa_describe(set: lanewise_slhdsa_set, info: *mut lanewise_slhdsa_info) -> c_int;
     /// Find a set by its `name`; case, '-' and '_' do not matter. See slhdsa.h.
     #[link_name = "rs0_2_lanewise_slhdsa_by_name"] pub fn lanewise_slhdsa_by_name(name: *const c_char, set: *mut lanewise_slhdsa_set) -> c_int;
+    /// The set in row `index` of the table of sets, from 0 on; ALGORITHM behind the last: for loops over all. See slhdsa.h.
+    #[link_name = "rs0_2_lanewise_slhdsa_by_index"] pub fn lanewise_slhdsa_by_index(index: usize, set: *mut lanewise_slhdsa_set) -> c_int;
     /// Generate a key pair from random bytes; `random` NULL: the system's. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_keygen"] pub fn lanewise_slhdsa_keygen(set: lanewise_slhdsa_set, public_key: *mut u8, public_key_bytes: usize, secret_key: *mut u8, secret_key_bytes: usize, random: *const lanewise_random) -> c_int;
-    /// slh_keygen_internal (FIPS 205 section 9.1): the key pair of SK.seed, SK.prf and PK.seed, which are `seeds` in this order, `seeds_bytes` = 3n bytes. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_keygen_from_seeds"] pub fn lanewise_slhdsa_keygen_from_seeds(set: lanewise_slhdsa_set, public_key: *mut u8, public_key_bytes: usize, secret_key: *mut u8, secret_key_bytes: usize, seeds: *const c_void, seeds_bytes: usize) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_keygen"] pub fn lanewise_slhdsa_keygen(set: lanewise_slhdsa_set, pk: *mut c_void, pklen: usize, sk: *mut c_void, sklen: usize, random: *const lanewise_random) -> c_int;
+    /// slh_keygen_internal (FIPS 205 section 9.1): the key pair of SK.seed, SK.prf and PK.seed, which are `seed` in this order, `seedlen` = 3n bytes. See slhdsa.h.
+    #[link_name = "rs0_2_lanewise_slhdsa_keygen_seed"] pub fn lanewise_slhdsa_keygen_seed(set: lanewise_slhdsa_set, pk: *mut c_void, pklen: usize, sk: *mut c_void, sklen: usize, seed: *const c_void, seedlen: usize) -> c_int;
     /// Whether the secret key belongs together. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_check_key"] pub fn lanewise_slhdsa_check_key(set: lanewise_slhdsa_set, secret_key: *const c_void, secret_key_bytes: usize) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_check_key"] pub fn lanewise_slhdsa_check_key(set: lanewise_slhdsa_set, sk: *const c_void, sklen: usize) -> c_int;
     /// Sign (FIPS 205 sections 10.2.1 and 10.2.2). See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_sign"] pub fn lanewise_slhdsa_sign(set: lanewise_slhdsa_set, signature: *mut u8, signature_bytes: usize, secret_key: *const c_void, secret_key_bytes: usize, message: *const c_void, message_bytes: usize, options: *const lanewise_slhdsa_options) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_sign"] pub fn lanewise_slhdsa_sign(set: lanewise_slhdsa_set, sig: *mut c_void, siglen: usize, sk: *const c_void, sklen: usize, message: *const c_void, len: usize, options: *const lanewise_slhdsa_options) -> c_int;
     /// The same as lanewise_slhdsa_sign, for sets and machines on which that takes long. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_sign_with_progress"] pub fn lanewise_slhdsa_sign_with_progress(set: lanewise_slhdsa_set, signature: *mut u8, signature_bytes: usize, secret_key: *const c_void, secret_key_bytes: usize, message: *const c_void, message_bytes: usize, options: *const lanewise_slhdsa_options, progress: Option<lanewise_slhdsa_progress>, data: *mut c_void) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_sign_with_progress"] pub fn lanewise_slhdsa_sign_with_progress(set: lanewise_slhdsa_set, sig: *mut c_void, siglen: usize, sk: *const c_void, sklen: usize, message: *const c_void, len: usize, options: *const lanewise_slhdsa_options, progress: Option<lanewise_slhdsa_progress>, data: *mut c_void) -> c_int;
     /// The same as lanewise_slhdsa_sign_with_progress, with its `progress` and `data`, of a message that `source` reads. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_sign_from"] pub fn lanewise_slhdsa_sign_from(set: lanewise_slhdsa_set, signature: *mut u8, signature_bytes: usize, secret_key: *const c_void, secret_key_bytes: usize, source: *const lanewise_slhdsa_source, options: *const lanewise_slhdsa_options, progress: Option<lanewise_slhdsa_progress>, data: *mut c_void) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_sign_from"] pub fn lanewise_slhdsa_sign_from(set: lanewise_slhdsa_set, sig: *mut c_void, siglen: usize, sk: *const c_void, sklen: usize, source: *const lanewise_slhdsa_source, options: *const lanewise_slhdsa_options, progress: Option<lanewise_slhdsa_progress>, data: *mut c_void) -> c_int;
     /// Verify. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_verify"] pub fn lanewise_slhdsa_verify(set: lanewise_slhdsa_set, signature: *const c_void, signature_bytes: usize, public_key: *const c_void, public_key_bytes: usize, message: *const c_void, message_bytes: usize, options: *const lanewise_slhdsa_options) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_verify"] pub fn lanewise_slhdsa_verify(set: lanewise_slhdsa_set, sig: *const c_void, siglen: usize, pk: *const c_void, pklen: usize, message: *const c_void, len: usize, options: *const lanewise_slhdsa_options) -> c_int;
     /// slh_sign_internal (FIPS 205 section 9.2): signs M' itself, without context. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_sign_internal"] pub fn lanewise_slhdsa_sign_internal(set: lanewise_slhdsa_set, signature: *mut u8, signature_bytes: usize, secret_key: *const c_void, secret_key_bytes: usize, message: *const c_void, message_bytes: usize, addrnd: *const u8) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_sign_internal"] pub fn lanewise_slhdsa_sign_internal(set: lanewise_slhdsa_set, sig: *mut c_void, siglen: usize, sk: *const c_void, sklen: usize, message: *const c_void, len: usize, addrnd: *const c_void, addrndlen: usize) -> c_int;
     /// slh_verify_internal (FIPS 205 section 9.3). See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_verify_internal"] pub fn lanewise_slhdsa_verify_internal(set: lanewise_slhdsa_set, signature: *const c_void, signature_bytes: usize, public_key: *const c_void, public_key_bytes: usize, message: *const c_void, message_bytes: usize) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_verify_internal"] pub fn lanewise_slhdsa_verify_internal(set: lanewise_slhdsa_set, sig: *const c_void, siglen: usize, pk: *const c_void, pklen: usize, message: *const c_void, len: usize) -> c_int;
     /// Begin. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_verifier_init"] pub fn lanewise_slhdsa_verifier_init(v: *mut lanewise_slhdsa_verifier, set: lanewise_slhdsa_set, public_key: *const c_void, public_key_bytes: usize, randomizer: *const c_void, randomizer_bytes: usize, options: *const lanewise_slhdsa_options) -> c_int;
+    #[link_name = "rs0_2_lanewise_slhdsa_verifier_init"] pub fn lanewise_slhdsa_verifier_init(v: *mut lanewise_slhdsa_verifier, set: lanewise_slhdsa_set, pk: *const c_void, pklen: usize, randomizer: *const c_void, randomizerlen: usize, options: *const lanewise_slhdsa_options) -> c_int;
     /// The next `len` bytes of the message, `data`. See slhdsa.h.
     #[link_name = "rs0_2_lanewise_slhdsa_verifier_message"] pub fn lanewise_slhdsa_verifier_message(v: *mut lanewise_slhdsa_verifier, data: *const c_void, len: usize) -> c_int;
     /// The next `len` bytes of the signature, `data`, R excepted; the first call ends the message, even with a length of 0. See slhdsa.h.
@@ -212,10 +216,10 @@ extern "C" {
     #[link_name = "rs0_2_lanewise_slhdsa_verifier_final"] pub fn lanewise_slhdsa_verifier_final(v: *mut lanewise_slhdsa_verifier) -> c_int;
     /// Give up: zero the verifier. See slhdsa.h.
     #[link_name = "rs0_2_lanewise_slhdsa_verifier_wipe"] pub fn lanewise_slhdsa_verifier_wipe(v: *mut lanewise_slhdsa_verifier);
-    /// Sign `count` messages with one key; `signatures(i)` receives the signature of `messages(i)`. See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_sign_many"] pub fn lanewise_slhdsa_sign_many(set: lanewise_slhdsa_set, count: usize, signatures: *const *mut u8, signature_bytes: usize, secret_key: *const c_void, secret_key_bytes: usize, messages: *const lanewise_bytes, options: *const lanewise_slhdsa_options, threads: c_uint, progress: Option<lanewise_slhdsa_progress>, data: *mut c_void) -> c_int;
-    /// Verify `count` `signatures` of `messages` of one set, each under a key of its own (`public_keys(i)` may all be the same pointer). See slhdsa.h.
-    #[link_name = "rs0_2_lanewise_slhdsa_verify_many"] pub fn lanewise_slhdsa_verify_many(set: lanewise_slhdsa_set, count: usize, signatures: *const lanewise_bytes, public_keys: *const *const u8, public_key_bytes: usize, messages: *const lanewise_bytes, options: *const lanewise_slhdsa_options, results: *mut c_int) -> c_int;
+    /// Sign `count` messages with one key; `sig(i)`, of `siglen` bytes each, receives the signature of `messages(i)`. See slhdsa.h.
+    #[link_name = "rs0_2_lanewise_slhdsa_sign_many"] pub fn lanewise_slhdsa_sign_many(set: lanewise_slhdsa_set, count: usize, sig: *const *mut c_void, siglen: usize, sk: *const c_void, sklen: usize, messages: *const lanewise_bytes, options: *const lanewise_slhdsa_options, threads: c_uint, progress: Option<lanewise_slhdsa_progress>, data: *mut c_void) -> c_int;
+    /// Verify `count` signatures `sig` of `messages` of one set, each under a key of its own (`pk(i)`, of `pklen` bytes each, may all be the same pointer). See slhdsa.h.
+    #[link_name = "rs0_2_lanewise_slhdsa_verify_many"] pub fn lanewise_slhdsa_verify_many(set: lanewise_slhdsa_set, count: usize, sig: *const lanewise_bytes, pk: *const *const c_void, pklen: usize, messages: *const lanewise_bytes, options: *const lanewise_slhdsa_options, results: *mut c_int) -> c_int;
     /// cSHAKE, section 3: one-shot, or begun with `s` for sponge.h. See sp800_185.h.
     #[link_name = "rs0_2_lanewise_cshake128"] pub fn lanewise_cshake128(out: *mut c_void, outlen: usize, input: *const c_void, inlen: usize, name: *const c_void, namelen: usize, custom: *const c_void, customlen: usize) -> c_int;
     /// cSHAKE, section 3: one-shot, or begun with `s` for sponge.h. See sp800_185.h.

@@ -56,9 +56,9 @@ pub const LANEWISE_SLHDSA_256_SEED_BYTES: usize = 32;
 pub const LANEWISE_SLHDSA_128_PUBLIC_BYTES: usize = 32;
 pub const LANEWISE_SLHDSA_192_PUBLIC_BYTES: usize = 48;
 pub const LANEWISE_SLHDSA_256_PUBLIC_BYTES: usize = 64;
-pub const LANEWISE_SLHDSA_128_SECRET_BYTES: usize = 64;
-pub const LANEWISE_SLHDSA_192_SECRET_BYTES: usize = 96;
-pub const LANEWISE_SLHDSA_256_SECRET_BYTES: usize = 128;
+pub const LANEWISE_SLHDSA_128_PRIVATE_BYTES: usize = 64;
+pub const LANEWISE_SLHDSA_192_PRIVATE_BYTES: usize = 96;
+pub const LANEWISE_SLHDSA_256_PRIVATE_BYTES: usize = 128;
 pub const LANEWISE_SLHDSA_128S_SIGNATURE_BYTES: usize = 7856;
 pub const LANEWISE_SLHDSA_128F_SIGNATURE_BYTES: usize = 17088;
 pub const LANEWISE_SLHDSA_192S_SIGNATURE_BYTES: usize = 16224;
@@ -66,7 +66,7 @@ pub const LANEWISE_SLHDSA_192F_SIGNATURE_BYTES: usize = 35664;
 pub const LANEWISE_SLHDSA_256S_SIGNATURE_BYTES: usize = 29792;
 pub const LANEWISE_SLHDSA_256F_SIGNATURE_BYTES: usize = 49856;
 pub const LANEWISE_SLHDSA_MAX_PUBLIC_BYTES: usize = 64;
-pub const LANEWISE_SLHDSA_MAX_SECRET_BYTES: usize = 128;
+pub const LANEWISE_SLHDSA_MAX_PRIVATE_BYTES: usize = 128;
 pub const LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES: usize = 49856;
 pub const LANEWISE_SLHDSA_MAX_CONTEXT_BYTES: usize = 255;
 pub const LANEWISE_SLHDSA_STACK: usize = 65536;
@@ -254,8 +254,8 @@ pub struct lanewise_random {
 pub struct lanewise_slhdsa_info {
     pub name: *const c_char,
     pub seed_bytes: usize,
-    pub public_key_bytes: usize,
-    pub secret_key_bytes: usize,
+    pub public_bytes: usize,
+    pub private_bytes: usize,
     pub signature_bytes: usize,
     pub fips205: c_int,
 }
