@@ -41,6 +41,8 @@ SETTINGS = [
     ("library", "-", "unix", "pthread"),
     ("library", "-", "windows", "advapi32"),
 ]
+#: Choices of who configures, which other builds may make too.
+OWN = {"LANEWISE_PORTABLE", "LANEWISE_MLKEM_PAIRWISE", "LANEWISE_SHARED", "LANEWISE_BUILDING", ""}
 HEAD = (
     "# SPDX-License-Identifier: Apache-2.0 OR MIT\n"
     "# Written by packaging/sources.py --write, which explains it: kind scheme target value\n"
@@ -90,6 +92,13 @@ def complaints(build: dict[str, set[str]], rows: list[tuple[str, str, str, str]]
     listed = [v for k, _, t, v in rows if k == "option" and t == "gnu" and "-std" not in v]
     listed.remove("-fvisibility=hidden")  # a property of CMake's, not among the options
     out += [f"{v} is in the list and no option of the build" for v in listed if v not in options]
+    derived = (ROOT / "src/keccak/target.h").read_text("utf-8")
+    out += [
+        f"definition {d} is not derived in src/keccak/target.h, so builds without CMake lack it"
+        for d in sorted(build["COMPILE_DEFINITIONS"] - {"LANEWISE_MLKEM_NO_AVX512"})
+        if f"#define {d}\n" not in derived and d not in OWN and not d.startswith("LANEWISE_NAMESP")
+    ]
+    out += untold(set(re.findall(r"#define (\w+)\n", derived)))
     needed = set(re.findall(r"(?<![\w-])-f[a-z-]+|-Wa,[a-z-]+", options))
     # With -m only for speed, -Wa is asked of the assembler.
     out += [
@@ -98,6 +107,18 @@ def complaints(build: dict[str, set[str]], rows: list[tuple[str, str, str, str]]
         if not v.startswith("-fsanitize") and v != "-fno-omit-frame-pointer"
     ]
     return out
+
+
+def untold(definitions: set[str]) -> list[str]:
+    """C files that ask for a definition of target.h and do not include it."""
+    asked = re.compile(rf"\b(?:{'|'.join(sorted(definitions))})\b")
+    given = re.compile(r'#include "(?:keccak/)?(?:target|cpu|select)\.h"')
+    texts = {p: p.read_text("utf-8") for p in sorted((ROOT / "src").rglob("*.c"))}
+    return [
+        f"{p.relative_to(ROOT)} asks which kernels there are and does not include keccak/target.h"
+        for p, text in texts.items()
+        if asked.search(text) and not given.search(text)
+    ]
 
 
 def configure(folder: Path, toolchain: str) -> dict[str, set[str]]:

@@ -8,6 +8,7 @@
 #include "jobs.h"
 
 #include "keccak/backend.h"
+#include "keccak/target.h"
 #include "lanewise/status.h"
 
 #include <limits.h>

@@ -18,9 +18,14 @@
 #endif
 #endif
 
+/* The arithmetic of the schemes. */
 #if defined(LANEWISE_X86_64) && !defined(LANEWISE_MLKEM_X86_64)
 #define LANEWISE_MLKEM_X86_64
-#elif defined(LANEWISE_AARCH64) && !defined(LANEWISE_MLKEM_AARCH64)
+#endif
+#if defined(LANEWISE_X86_64) && !defined(LANEWISE_MLDSA_X86_64)
+#define LANEWISE_MLDSA_X86_64
+#endif
+#if defined(LANEWISE_AARCH64) && !defined(LANEWISE_MLKEM_AARCH64)
 #define LANEWISE_MLKEM_AARCH64
 #endif
 

@@ -4,6 +4,7 @@
 
 #include "common/atomic.h"
 #include "common/machine.h"
+#include "keccak/target.h"
 
 const mldsa_arith *const lanewise_mldsa_ariths[] = {
 #if defined(LANEWISE_MLDSA_X86_64)
