@@ -53,7 +53,7 @@ static void make(mldsa_poly *p, int32_t bound, unsigned shape) {
             p->c[i] = i % 2 ? bound : -bound;
             break;
         default:
-            p->c[i] = (int32_t)check_below(2 * (size_t)bound + 1) - bound;
+            p->c[i] = (int32_t)((int64_t)check_below(2 * (size_t)bound + 1) - bound);
         }
 }
 
@@ -364,7 +364,7 @@ static void compare_packing(const mldsa_arith *a) {
     for (unsigned bits = 1; bits <= 20; bits++)
         for (int32_t from = 0; from <= 1 << 19; from = from ? 2 * from : 1) {
             mldsa_poly p, back[2];
-            uint8_t out[2][642], *exact = malloc(32u * bits);
+            uint8_t out[2][642], *exact;
             if (from >> bits)
                 continue;
             memset(out, 0x5A, sizeof out);
@@ -375,6 +375,9 @@ static void compare_packing(const mldsa_arith *a) {
             a->pack(out[0] + 1, &p, bits, from);
             portable->pack(out[1] + 1, &p, bits, from);
             CHECK_BYTES(out[0], out[1], sizeof out[0], "%s, packed in %u bits", a->name, bits);
+            exact = malloc(32u * bits);
+            if (!exact)
+                abort();
             memcpy(exact, out[0] + 1, 32u * bits);
             a->unpack(&back[0], exact, bits, from);
             portable->unpack(&back[1], exact, bits, from);
