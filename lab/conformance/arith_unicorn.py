@@ -41,8 +41,8 @@ def bench(isa: str, texts: list[str], folder: Path) -> Bench:
     return Bench(SimpleNamespace(**vars(module) | {"Comparison": Comparison}), texts, folder)
 
 
-_A64_EACH = "add sub mul mla mls sqdmulh sqrdmulh shadd shsub cmgt"
-_A64_BY_ELEMENT = "mul mla mls sqdmulh sqrdmulh"
+_A64_EACH = "add sub mul mla mls sqdmulh sqrdmulh shadd shsub cmgt cmge sqrdmlsh"
+_A64_BY_ELEMENT = "mul mla mls sqdmulh sqrdmulh sqrdmlsh"
 
 
 def _a64(source: random.Random, registers: int = 32) -> list[str]:
@@ -65,8 +65,11 @@ def _a64(source: random.Random, registers: int = 32) -> list[str]:
             out += [f"{name} {v()}.{shape}, {v()}.{shape}, #{by}" for name in ("sshr", "srshr")]
     for narrow, wide in (("8b", "8h"), ("4h", "4s"), ("2s", "2d")):
         out.append(f"xtn {v()}.{narrow}, {v()}.{wide}")
+        twice = f"{2 * int(narrow[0])}{narrow[1]}"
+        out.append(f"xtn2 {v()}.{twice}, {v()}.{wide}")
         by = source.randrange(1, 64 // int(narrow[0]) + 1)
         out.append(f"shrn {v()}.{narrow}, {v()}.{wide}, #{by}")
+        out.append(f"shrn2 {v()}.{twice}, {v()}.{wide}, #{by}")
     for name in ("smull", "umull", "smlal", "smlsl"):
         for wide, low, high in (("4s", "4h", "8h"), ("2d", "2s", "4s")):
             element = f"{v(16)}.{low[1]}[{source.randrange(8 if low[1] == 'h' else 4)}]"

@@ -8,11 +8,14 @@ import subprocess
 
 import pytest
 from lanewise_lab.cli import main
-from lanewise_lab.modular import shape
+from lanewise_lab.modular import running, setting, shape
+from lanewise_lab.modular.answer import Asking
 from lanewise_lab.modular.layout import reversed_bits, roots
 from lanewise_lab.modular.question import Question
 from lanewise_lab.modular.reading import read
-from required import machine_lacks, modules, tools
+from lanewise_lab.prove.objfile import ObjectFile
+from lanewise_lab.symbolic import Refused
+from required import count, machine_lacks, modules, tools
 
 modules("capstone")
 tools("gcc", "objdump")
@@ -155,6 +158,147 @@ def test_planted_wrongs(asked, what):
     assert text != NTT
     code, found, said = asked(text, "ntt16", *ASK, "--bound", "3328", "--call", "p")
     assert code == 1 and found["verdict"] == "refuted" and found["counterexample"], said
+
+
+#: Of a function of pairs: the first of each pair less r times the second, for products.
+CACHED = f"""
+.globl product16
+.type product16, @function
+.text
+product16:
+    vmovdqu (%rsi), %xmm0
+    vmovdqu 16(%rsi), %xmm1
+    vmovdqu (%rdx), %xmm2
+    vmovdqu 16(%rdx), %xmm3
+    vmovdqu (%rcx), %xmm4
+    vmovdqu low(%rip), %xmm5
+    vmovdqu q(%rip), %xmm6
+{{}}
+    vpaddw %xmm8, %xmm7, %xmm7
+    vpaddw %xmm10, %xmm9, %xmm9
+    vmovdqu %xmm7, (%rdi)
+    vmovdqu %xmm9, 16(%rdi)
+    ret
+.section .rodata
+.balign 16
+low: .short {", ".join([str(pow(Q, -1, 65536))] * 8)}
+q: .short {", ".join([str(Q)] * 8)}
+.section .note.GNU-stack, "", @progbits
+"""
+ONE_PRODUCT = """
+    vpmullw %xmm{a}, %xmm{b}, %xmm11
+    vpmullw %xmm5, %xmm11, %xmm11
+    vpmulhw %xmm6, %xmm11, %xmm11
+    vpmulhw %xmm{a}, %xmm{b}, %xmm{to}
+    vpsubw %xmm11, %xmm{to}, %xmm{to}
+"""
+
+
+def products(*pairs: tuple[int, int]) -> str:
+    """a0 b0, a1 c, a0 b1, a1 b0 where nothing is wrong."""
+    parts = [ONE_PRODUCT.format(a=a, b=b, to=to) for to, (a, b) in zip((7, 8, 9, 10), pairs)]
+    return CACHED.replace("{}", "".join(parts))
+
+
+RIGHT = (0, 2), (1, 4), (0, 3), (1, 2)
+PAIRS = ["--claim", "product", "--modulus", str(Q), "--n", "16"]
+
+
+def test_products_of_pairs_with_a_cache(asked):
+    code, found, said = asked(products(*RIGHT), "product16", *PAIRS, "--bound", "3328")
+    assert code == 0 and found["call"] == "out,a,b,cache", said
+    assert found["factor"] == "2^-16" and found["pairs"] == "8 apart"
+    assert found["bounds_at_exit"][1] <= 2 * Q
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ((0, 3), (1, 4), (0, 3), (1, 2)),
+        ((0, 2), (0, 4), (0, 3), (1, 2)),
+        ((0, 2), (1, 3), (0, 3), (1, 2)),
+        ((0, 2), (1, 4), (0, 2), (1, 2)),
+        ((0, 2), (1, 4), (0, 3), (1, 3)),
+        ((0, 1), (1, 4), (0, 3), (1, 2)),
+    ],
+)
+def test_products_of_other_elements(asked, wrong):
+    can_run()
+    call = ["--bound", "3328", "--call", "out,a,b,cache"]
+    code, found, said = asked(products(*wrong), "product16", *PAIRS, *call)
+    assert code == 1 and found["counterexample"]["runs"], said
+
+
+@pytest.mark.parametrize("off", ["vpaddw %xmm8", "vpaddw %xmm10"])
+def test_a_sign(asked, off):
+    """Of the cache, it is said; of the second of a pair, it is wrong."""
+    can_run()
+    text = products(*RIGHT).replace(off, off.replace("add", "sub"))
+    call = ["--bound", "3328", "--call", "out,a,b,cache"]
+    code, found, said = asked(text, "product16", *PAIRS, *call)
+    if "xmm8" in off:
+        assert code == 0 and found["cache_subtracted"] == list(range(8)), said
+    else:
+        assert code == 1 and found["verdict"] == "refuted", said
+
+
+def test_the_bound_is_the_claim(asked):
+    """One more than what holds: not proved; far more: refuted by a run. The hint has the bound."""
+    can_run()
+    _, found, _ = asked(NTT, "ntt16", *ASK, "--bound", "32767", "--call", "p")
+    assert found["verdict"] == "refuted" and "wrap" not in found["reason"]
+    most = int(found["hint"].split()[-1])
+    assert asked(NTT, "ntt16", *ASK, "--bound", str(most), "--call", "p")[0] == 0
+    code, found, _ = asked(NTT, "ntt16", *ASK, "--bound", str(most + 100), "--call", "p")
+    assert code in (1, 2) and not found["proved"]
+    exact = asked(NTT, "ntt16", *ASK, "--bound", "3328")[1]["bounds_at_exit"][1]
+    assert asked(NTT, "ntt16", *ASK, "--bound", "3328", "--exit", str(exact))[0] == 0
+    for less in (1, exact - 1664 - 3328):
+        code, found, _ = asked(NTT, "ntt16", *ASK, "--bound", "3328", "--exit", str(exact - less))
+        assert not found["proved"] and (less == 1 or code == 1), found
+
+
+@pytest.mark.slow
+def test_flipped_bits(tmp_path, capsys):
+    """Of code and constants: not proved, or right on the processor."""
+    can_run()
+    out, draws = tmp_path / "f.o", random.Random(4)
+    subprocess.run(["gcc", "-c", "-x", "assembler", "-", "-o", out], input=NTT.encode(), check=True)
+    code = ObjectFile(str(out), {})
+    ask = Question("ntt", Q, N, 16, ("p",), {"": (-3328, 3328)})
+    start, flips = code.entry("ntt16"), count(few=60, many=600, variable="LANEWISE_MUTANTS")
+    places = list(range(start, code.section_of(start).end))
+    places += list(range(code.symbols["z1"], code.symbols["q"] + 16))
+    raw, proved = out.read_bytes(), []
+    expected = Asking(ask, code, "ntt16").answer()
+    assert expected.word == "proved"
+    for _ in range(flips):
+        at, bit = draws.choice(places), 1 << draws.randrange(8)
+        offset = code.file_offset(at)
+        flipped = tmp_path / "flipped.o"
+        flipped.write_bytes(raw[:offset] + bytes([raw[offset] ^ bit]) + raw[offset + 1 :])
+        try:
+            found = Asking(ask, ObjectFile(str(flipped), {}), "ntt16").answer()
+        except Refused:
+            continue
+        if found.word != "proved":
+            assert found.reason
+            continue
+        proved.append(found)
+        with running.folder() as folder:
+            claim = setting.claim_of(ask, ("p",), {})
+            program = running.program(ObjectFile(str(flipped), {}), "ntt16", claim, folder)
+            trials = [[draws.randrange(-3328, 3329) for _ in range(N)] for _ in range(50)]
+            for given, results in zip(trials, program.run(trials), strict=True):
+                root, d = found.shape.order.root, found.shape.d
+                for k, place in enumerate(found.shape.order.index):
+                    m = reversed_bits(place // d, 3)
+                    gamma = pow(root, 2 * m + 1, Q)
+                    powers = [given[place % d + d * j] * gamma**j for j in range(N // d)]
+                    assert (results[k] - found.shape.factor * sum(powers)) % Q == 0
+                    assert found.bounds[0] <= results[k] <= found.bounds[1]
+    print(f"{flips} flipped, {len(proved)} proved and right")
+    assert len(proved) < flips // 2
 
 
 BAD = {

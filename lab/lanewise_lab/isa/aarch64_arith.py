@@ -60,7 +60,7 @@ def lookup(insn: Instruction) -> Entry:
         return replace(old, run=lambda m, i: None if _pointers(m, i) else old.run(m, i))
     first = insn.operands[0] if insn.operands else None
     sizes = (32, 64) if insn.mnemonic[:5] in ("smull", "umull", "smlal", "smlsl") else (16, 32)
-    if insn.mnemonic in ("xtn", "shrn"):
+    if insn.mnemonic in ("xtn", "xtn2", "shrn", "shrn2"):
         sizes = (8, 16, 32)
     if isinstance(first, Vec) and first.element in sizes:
         for entry in TABLE.get(insn.mnemonic, []):
@@ -123,6 +123,17 @@ def _doubled(rounding: int) -> Callable:
     return function
 
 
+def _doubled_less(n: Integers, bits: int, d: Expression, a: Expression, b: Expression):
+    """The upper half of an element, as an upper half, less twice a product, rounded."""
+    p = n.plus(n.times(n.signed(d, bits), 1 << bits), n.signed_product(a, b, bits), -1)
+    p = n.plus(n.plus(p, n.signed_product(a, b, bits), -1), n.number(1 << bits - 1))
+    lo, hi = n.bounds(p)
+    if not -(1 << 2 * bits - 1) <= lo <= hi < 1 << 2 * bits - 1:
+        raise Refused(f"a sum that may saturate: {lo}..{hi}")
+    return n.floor(p, bits)
+
+
+_each("sqrdmlsh", (_VVV, _VVN), _doubled_less, merges=True)
 _each("sqdmulh", (_VVV, _VVN), _doubled(0))
 _each("sqrdmulh", (_VVV, _VVN), _doubled(1))
 
@@ -148,13 +159,15 @@ def _negative(m: Machine, i: Instruction) -> None:
     _put(m, to, ones, bits)
 
 
-@_define("cmgt", "v, v, v")
+@_define("cmgt cmge", "v, v, v")
 def _greater(m: Machine, i: Instruction) -> None:
+    """Ones where a > b, or a >= b, as signed numbers: b - a, or b - a - 1, is negative."""
     to, a, b = i.operands
     n, bits, out = m.integers, to.element, []
+    less = n.number(int(i.mnemonic == "cmge"))
     for x, y in zip(_elements(m, a, to, bits), _elements(m, b, to, bits), strict=True):
         x, y = n.low(x, bits, signed=True), n.low(y, bits, signed=True)
-        out.append(n.times(n.sign(n.plus(y, x, -1)), -1))
+        out.append(n.times(n.sign(n.plus(n.plus(y, x, -1), less, -1)), -1))
     _put(m, to, out, bits)
 
 
@@ -174,13 +187,16 @@ def _shift_right_rounded(m: Machine, i: Instruction) -> None:
 
 
 @_define("xtn", "v, v")
+@_define("xtn2", "v, v", merges=True)
 @_define("shrn", "v, v, i")
+@_define("shrn2", "v, v, i", merges=True)
 def _narrow(m: Machine, i: Instruction) -> None:
     """The lower halves of elements, in half a vector, or those above so many bits."""
     to, source, *by = i.operands
     turn = -by[0].value if by else 0
     words = [m.alg.rotl(m.word(w), turn) for w in m.vget(source)]
-    m.vset(to, m.gather(words, [2 * n for n in range(64 // to.element)], to.element))
+    low = m.gather(words, [2 * n for n in range(64 // to.element)], to.element)
+    m.vset(to, [m.vget(to)[0], *low] if i.mnemonic[-1] == "2" else low)
 
 
 def _long(names: str, sign: int, merges: bool, signed: bool = True) -> None:
