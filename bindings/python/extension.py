@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What setup.py compiles."""
+
+import platform
+import sys
+from pathlib import Path
+
+import cffi
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+SETS = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+
+
+def listed() -> dict[str, list[str]]:
+    """Sources, options, definitions and libraries for this machine."""
+    machine = SETS.get(platform.machine().lower(), platform.machine())
+    machine = machine if machine in ("x86_64", "aarch64", "riscv64") else "portable"
+    applies = {"-", machine, "unix" if sys.platform != "win32" else "windows", "gnu"}
+    found: dict[str, list[str]] = {"source": [], "option": [], "define": [], "library": []}
+    for line in (ROOT / "packaging/sources.txt").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            kind, _, target, value = line.split(" ", 3)
+            if target in applies:
+                found[kind].append(value)
+    return found
+
+
+parts = listed()
+sources = [str(ROOT / s) for s in parts["source"]]
+ffi = cffi.FFI()
+ffi.cdef((HERE / "declarations.txt").read_text("utf-8"))
+ffi.set_source(
+    "lanewise._lanewise",
+    '#include "lanewise/lanewise.h"',
+    include_dirs=[str(ROOT / "include"), str(ROOT / "src")],
+    define_macros=[(d, None) for d in parts["define"]],
+    libraries=parts["library"],
+    extra_compile_args=[*parts["option"], "-O2"],
+)

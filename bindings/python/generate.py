@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The declarations for cffi, of the table of the interface: generate.py --write | --check."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+TABLE = HERE.parent / "interface/interface.json"
+OUT = HERE / "declarations.txt"
+
+
+def parameters(listed: list[dict]) -> str:
+    return ", ".join(p["type"].split("[")[0] + (" *" if "[" in p["type"] else "") for p in listed)
+
+
+def text() -> str:
+    table = json.loads(TABLE.read_text("utf-8"))
+    lines = ["/* Written by bindings/python/generate.py. */"]
+    lines += [f"#define {name} {value}" for name, value in table["constants"].items()]
+    lines += [f"typedef {kind} {name};" for name, kind in table["numbers"].items()]
+    types = {p["type"].split(" ")[0] for f in table["functions"] for p in f["parameters"]}
+    types |= {m["text"].split(" ")[0] for members in table["structs"].values() for m in members}
+    for name, values in table["enums"].items():
+        listed = ", ".join(f"{n} = {v}" for n, v in values.items())
+        typed = name in types and name not in table["numbers"]
+        lines.append(f"typedef enum {{ {listed} }} {name};" if typed else f"enum {{ {listed} }};")
+    for name in [*table["opaque"], *table["contexts"], *table["structs"]]:
+        lines.append(f"typedef struct {name} {name};")
+    for name, context in table["contexts"].items():
+        lines.append(f"struct {name} {{ uint64_t opaque[{context['words']}]; }};")
+    for name, members in table["structs"].items():
+        lines.append(f"struct {name} {{ {' '.join(m['text'] + ';' for m in members)} }};")
+    for name, callback in table["callbacks"].items():
+        lines.append(f"typedef {callback['returns']} {name}({parameters(callback['parameters'])});")
+    for f in table["functions"]:
+        listed = parameters(f["parameters"]) or "void"
+        lines.append(f"{f['returns']} {f['name']}({listed});")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--write", action="store_true")
+    what.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    if options.write:
+        OUT.write_text(text(), "utf-8")
+    elif not OUT.is_file() or OUT.read_text("utf-8") != text():
+        print("declarations.txt is out of date: bindings/python/generate.py --write")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Builds the wheel: the C library as packaging/sources.txt lists it, inside one cffi extension."""
+
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import extension
+
+
+class WithLibrary(build_ext):
+    """The sources lie outside the folder of the package, so they are no part of the extension's."""
+
+    def build_extension(self, ext):
+        self.compiler.src_extensions = [*self.compiler.src_extensions, ".S"]
+        ext.extra_objects = self.compiler.compile(
+            extension.sources,
+            output_dir=self.build_temp,
+            include_dirs=ext.include_dirs,
+            macros=ext.define_macros,
+            extra_preargs=ext.extra_compile_args,
+        )
+        super().build_extension(ext)
+
+
+setup(cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": WithLibrary})
