@@ -157,51 +157,111 @@ static void write_signature(const mldsa_params *p, const attempt *a, uint8_t *si
     lanewise_mldsa_pack_hint(p, sig, a->w);
 }
 
-/* One attempt after the other until one succeeds. */
-static int sign(together *g, mldsa_request *r) {
-    attempt *a = g->attempts;
-    for (r->tried = 0; r->tried < MLDSA_MAX_ATTEMPTS;) {
-        a->request = r;
-        a->nonce = g->key->params->l * r->tried;
-        g->count = 1;
-        make_masks(g);
-        commit(g, a);
-        challenge_all(g);
-        r->tried++;
-        if (!answer(g, a)) {
-            write_signature(g->key->params, a, r->sig);
-            return LANEWISE_OK;
+/* Lists the attempts of a round: of each request the next ones, as many as its row of widths says.
+ */
+static void begin_round(together *g, mldsa_request *requests, unsigned active,
+                        const uint8_t *widths, unsigned room) {
+    g->count = 0;
+    for (mldsa_request *r = requests; r < requests + active; r++) {
+        for (unsigned i = 0; i < widths[r->round] && g->count < room; i++) {
+            g->attempts[g->count].request = r;
+            g->attempts[g->count++].nonce = g->key->params->l * (r->tried + i);
         }
+        r->round += widths[r->round + 1] != 0;
     }
-    return LANEWISE_ERR_FAULT;
+    make_masks(g);
+    for (unsigned i = 0; i < g->count; i++)
+        commit(g, &g->attempts[i]);
+    challenge_all(g);
 }
 
-int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, uint8_t *sig,
-                           const uint8_t mu[64], const uint8_t rnd[32]) {
-    mldsa_request r = {.sig = sig};
-    attempt a;
+/* Attempts are answered in the order of their nonces, and none after the one that succeeds, so
+ * signatures are those that one attempt after the other gives. Returns how many requests are left,
+ * which are moved to the front. */
+static unsigned end_round(together *g, mldsa_request *requests, unsigned active) {
+    unsigned left = 0;
+    for (unsigned i = 0; i < g->count; i++) {
+        mldsa_request *r = g->attempts[i].request;
+        if (!r->sig)
+            continue;
+        r->tried++;
+        if (!answer(g, &g->attempts[i])) {
+            write_signature(g->key->params, &g->attempts[i], r->sig);
+            r->sig = NULL;
+        }
+    }
+    for (unsigned i = 0; i < active; i++)
+        if (requests[i].sig)
+            requests[left++] = requests[i];
+    return left;
+}
+
+/* `most` requests at a time, whose attempts need `room`. */
+static int sign(together *g, mldsa_request *requests, unsigned most, const uint8_t *widths,
+                unsigned room, size_t count, mldsa_next *next, void *context) {
+    int status = LANEWISE_OK;
+    size_t begun = 0;
+    unsigned active = 0;
+    for (;;) {
+        for (; active < most && begun < count && status == LANEWISE_OK; begun++) {
+            mldsa_request *r = &requests[active++];
+            memcpy(r->in, g->key->k, 32);
+            r->tried = r->round = 0;
+            status = next(context, begun, r);
+        }
+        if (status != LANEWISE_OK || !active)
+            return status;
+        begin_round(g, requests, active, widths, room);
+        active = end_round(g, requests, active);
+        for (unsigned i = 0; i < active; i++)
+            if (requests[i].tried >= MLDSA_MAX_ATTEMPTS - room)
+                return LANEWISE_ERR_FAULT;
+    }
+}
+
+int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next *next,
+                           void *context) {
+    mldsa_request r;
+    attempt attempts[LANEWISE_MLDSA_SIDE_BY_SIDE];
     together g;
     g.key = key;
     g.missing = missing;
-    g.attempts = &a;
-    memcpy(r.in, key->k, 32);
-    memcpy(r.in + 32, rnd, 32);
-    memcpy(r.mu, mu, 64);
-    int status = sign(&g, &r);
+    g.attempts = attempts;
+    int status = sign(&g, &r, 1, lanewise_mldsa_side_by_side(key->params),
+                      LANEWISE_MLDSA_SIDE_BY_SIDE, 1, next, context);
     lanewise_wipe(&r, sizeof r);
-    lanewise_wipe(&a, sizeof a);
+    lanewise_wipe(attempts, sizeof attempts);
     lanewise_wipe(&g, offsetof(together, jobs));
     return status;
 }
 
-int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8_t mu[64]) {
+int lanewise_mldsa_attempt_many(const mldsa_key *key, size_t count, mldsa_next *next,
+                                void *context) {
+    static const uint8_t one[] = {1, 0};
+    mldsa_request requests[MLDSA_MAX_TOGETHER];
+    attempt attempts[MLDSA_MAX_TOGETHER];
+    together g;
+    g.key = key;
+    g.missing = NULL;
+    g.attempts = attempts;
+    int status =
+        sign(&g, requests, MLDSA_MAX_TOGETHER, one, MLDSA_MAX_TOGETHER, count, next, context);
+    lanewise_wipe(requests, sizeof requests);
+    lanewise_wipe(attempts, sizeof attempts);
+    lanewise_wipe(&g, offsetof(together, jobs));
+    return status;
+}
+
+typedef struct examined {
+    mldsa_ball c;
+    uint8_t w1[MLDSA_MAX_K * MLDSA_MAX_W1_BYTES], challenge[MLDSA_MAX_CHALLENGE];
+} examined;
+
+/* w1 of a signature whose challenge has been sampled: lines 2 to 10 of algorithm 8. */
+static int recover(const mldsa_key *key, const uint8_t *sig, examined *e) {
     const mldsa_params *p = key->params;
     const uint8_t *at = sig + p->challenge;
     mldsa_poly z[MLDSA_MAX_L], h[MLDSA_MAX_K], w;
-    mldsa_ball c;
-    lanewise_job job;
-    lanewise_job_list list = {&job, 0};
-    uint8_t w1[MLDSA_MAX_K * MLDSA_MAX_W1_BYTES], challenge[MLDSA_MAX_CHALLENGE];
     for (unsigned i = 0; i < p->l; i++, at += mldsa_z_bytes(p)) {
         lanewise_mldsa_unpack(&z[i], at, p->z_bits, mldsa_gamma1(p));
         if (lanewise_mldsa_exceeds(&z[i], mldsa_gamma1(p) - mldsa_beta(p)))
@@ -210,17 +270,51 @@ int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8
     }
     if (lanewise_mldsa_unpack_hint(p, h, at))
         return LANEWISE_ERR_SIGNATURE;
-    lanewise_mldsa_job_challenge(&job, p, &c, sig);
-    lanewise_run_jobs(&job, 1, p, NULL, NULL);
-    lanewise_mldsa_ntt(&c.c);
+    lanewise_mldsa_ntt(&e->c.c);
     for (unsigned i = 0; i < p->k; i++) {
-        lanewise_mldsa_product_less(&w, key->a + (size_t)i * p->l, z, p->l, &c.c, &key->t1[i]);
+        lanewise_mldsa_product_less(&w, key->a + (size_t)i * p->l, z, p->l, &e->c.c, &key->t1[i]);
         lanewise_mldsa_inverse_ntt(&w);
         lanewise_mldsa_positive(&w);
         lanewise_mldsa_use_hint(p, &w, &h[i]);
-        lanewise_mldsa_pack(w1 + 32u * p->w1_bits * i, &w, p->w1_bits, 0);
+        lanewise_mldsa_pack(e->w1 + 32u * p->w1_bits * i, &w, p->w1_bits, 0);
     }
-    put_challenge(p, &list, challenge, mu, w1);
-    lanewise_run_jobs(&job, 1, p, NULL, NULL);
-    return lanewise_equal(challenge, sig, p->challenge) ? LANEWISE_OK : LANEWISE_ERR_SIGNATURE;
+    return LANEWISE_OK;
+}
+
+/* Those whose result is OK so far; `e` and `jobs` have room for as many. */
+static void examine(const mldsa_key *key, unsigned count, const uint8_t *const *sigs,
+                    uint8_t (*mu)[64], int *results, examined *e, lanewise_job *jobs) {
+    const mldsa_params *p = key->params;
+    lanewise_job_list list = {jobs, 0};
+    for (unsigned i = 0; i < count; i++)
+        if (results[i] == LANEWISE_OK)
+            lanewise_put_job(
+                &list, lanewise_mldsa_job_challenge(lanewise_next_job(&list), p, &e[i].c, sigs[i]),
+                NULL);
+    lanewise_run_jobs(jobs, list.count, p, NULL, NULL);
+    list.count = 0;
+    for (unsigned i = 0; i < count; i++)
+        if (results[i] == LANEWISE_OK && (results[i] = recover(key, sigs[i], &e[i])) == LANEWISE_OK)
+            put_challenge(p, &list, e[i].challenge, mu[i], e[i].w1);
+    lanewise_run_jobs(jobs, list.count, p, NULL, NULL);
+    for (unsigned i = 0; i < count; i++)
+        if (results[i] == LANEWISE_OK && !lanewise_equal(e[i].challenge, sigs[i], p->challenge))
+            results[i] = LANEWISE_ERR_SIGNATURE;
+}
+
+int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8_t mu[64]) {
+    int result = LANEWISE_OK;
+    examined e;
+    lanewise_job job;
+    uint8_t own[1][64];
+    memcpy(own[0], mu, 64);
+    examine(key, 1, &sig, own, &result, &e, &job);
+    return result;
+}
+
+void lanewise_mldsa_examine_many(const mldsa_key *key, unsigned count, const uint8_t *const *sigs,
+                                 uint8_t (*mu)[64], int *results) {
+    examined e[MLDSA_MAX_TOGETHER];
+    lanewise_job jobs[MLDSA_MAX_TOGETHER];
+    examine(key, count, sigs, mu, results, e, jobs);
 }

@@ -5,23 +5,38 @@
 
 #include "expand.h"
 
-enum { MLDSA_MAX_TOGETHER = 1 }; /* attempts */
+enum { MLDSA_MAX_TOGETHER = 8 }; /* messages, and attempts */
+
+/* Attempts of one message at most; it is stack, 18 KiB each. */
+#ifndef LANEWISE_MLDSA_SIDE_BY_SIDE
+#define LANEWISE_MLDSA_SIDE_BY_SIDE 1
+#endif
+_Static_assert(LANEWISE_MLDSA_SIDE_BY_SIDE <= MLDSA_MAX_TOGETHER, "there are no more jobs");
 
 /* What is to be signed. */
 typedef struct mldsa_request {
-    uint8_t *sig;
-    uint8_t in[64]; /* K and the random bytes, of which the seed is made */
+    uint8_t *sig;   /* NULL: it has been written */
+    uint8_t in[64]; /* K and 32 random bytes, of which the seed is made */
     uint8_t mu[64];
-    uint8_t seed[64]; /* rho'' */
-    unsigned tried;   /* attempts that were given up */
+    uint8_t seed[64];      /* rho'' */
+    unsigned tried, round; /* attempts so far, and the place in the list of widths */
 } mldsa_request;
 
-/* Signs with a private key, whose matrix is made first if it is `missing`. FAULT: no attempt
- * succeeded. */
-int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, uint8_t *sig,
-                           const uint8_t mu[64], const uint8_t rnd[32]);
+/* Fills sig, mu and the random bytes of message number i. An error of it ends all. */
+typedef int mldsa_next(void *context, size_t i, mldsa_request *request);
+
+/* Signs message 0 with a private key, whose matrix is made first if it is `missing`. FAULT: no
+ * attempt succeeded. */
+int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next *next,
+                           void *context);
+/* Signs messages 0 to count - 1, several at once, an attempt each. */
+int lanewise_mldsa_attempt_many(const mldsa_key *key, size_t count, mldsa_next *next,
+                                void *context);
 /* Verifies with a public key: OK or SIGNATURE. */
 int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8_t mu[64]);
+/* Up to MLDSA_MAX_TOGETHER signatures, those whose result is OK so far. */
+void lanewise_mldsa_examine_many(const mldsa_key *key, unsigned count, const uint8_t *const *sigs,
+                                 uint8_t (*mu)[64], int *results);
 
 /* What is to be signed, from a message and options. */
 int lanewise_mldsa_check_options(const mldsa_params *p, const void *message, size_t len,

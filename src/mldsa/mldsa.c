@@ -197,16 +197,31 @@ int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, size_t pklen, const 
     return status;
 }
 
-static int sign_with(const mldsa_key *key, mldsa_poly *missing, uint8_t *sig, const void *message,
-                     size_t len, const lanewise_mldsa_options *options) {
-    uint8_t mu[LANEWISE_MLDSA_MU_BYTES], rnd[32] = {0};
-    int status = lanewise_mldsa_form_mu(mu, key->tr, message, len, options);
-    if (status == LANEWISE_OK && !(options && options->deterministic))
-        status = lanewise_random_bytes(options ? options->random : NULL, rnd, sizeof rnd);
-    if (status == LANEWISE_OK)
-        status = lanewise_mldsa_attempt(key, missing, sig, mu, rnd);
-    lanewise_wipe(rnd, sizeof rnd);
+/* What the messages of a call have in common. */
+typedef struct to_sign {
+    const uint8_t *tr;
+    const lanewise_bytes *messages;
+    void *const *sigs;
+    const lanewise_mldsa_options *options;
+} to_sign;
+
+static int next_request(void *context, size_t i, mldsa_request *r) {
+    const to_sign *s = context;
+    const lanewise_mldsa_options *o = s->options;
+    uint8_t *rnd = r->in + 32;
+    r->sig = s->sigs[i];
+    memset(rnd, 0, 32);
+    int status = lanewise_mldsa_form_mu(r->mu, s->tr, s->messages[i].data, s->messages[i].len, o);
+    if (status == LANEWISE_OK && !(o && o->deterministic))
+        status = lanewise_random_bytes(o ? o->random : NULL, rnd, 32);
     return status;
+}
+
+static int sign_with(const mldsa_key *key, mldsa_poly *missing, void *sig, const void *message,
+                     size_t len, const lanewise_mldsa_options *options) {
+    const lanewise_bytes m = {message, len};
+    to_sign s = {key->tr, &m, &sig, options};
+    return lanewise_mldsa_attempt(key, missing, next_request, &s);
 }
 
 int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen, const void *sk,
@@ -302,4 +317,63 @@ int lanewise_mldsa_mu(lanewise_mldsa_set set, void *mu, size_t mulen, const void
     if (status != LANEWISE_OK)
         scheme_clear(mu, mulen);
     return status;
+}
+
+int lanewise_mldsa_key_sign_many(const lanewise_mldsa_key *key, size_t count, void *const *sigs,
+                                 size_t siglen, const lanewise_bytes *messages,
+                                 const lanewise_mldsa_options *options) {
+    const mldsa_key *k = key ? having(key, MLDSA_HAS_PRIVATE) : NULL;
+    int status = !key || (count && (!sigs || !messages))      ? LANEWISE_ERR_NULL
+                 : !k                                         ? LANEWISE_ERR_STATE
+                 : siglen != mldsa_signature_bytes(k->params) ? LANEWISE_ERR_LENGTH
+                                                              : LANEWISE_OK;
+    for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
+        status = !sigs[i] ? LANEWISE_ERR_NULL
+                          : lanewise_mldsa_check_options(k->params, messages[i].data,
+                                                         messages[i].len, options);
+    if (status == LANEWISE_OK) {
+        to_sign s = {k->tr, messages, sigs, options};
+        status = lanewise_mldsa_attempt_many(k, count, next_request, &s);
+    }
+    for (size_t i = 0; i < count && status != LANEWISE_OK && sigs; i++)
+        scheme_clear(sigs[i], siglen);
+    return status;
+}
+
+int lanewise_mldsa_key_verify_many(const lanewise_mldsa_key *key, size_t count,
+                                   const lanewise_bytes *sigs, const lanewise_bytes *messages,
+                                   const lanewise_mldsa_options *options, int *results) {
+    const mldsa_key *k = key ? having(key, MLDSA_HAS_PUBLIC) : NULL;
+    int all = LANEWISE_OK;
+    int status = !key || (count && (!sigs || !messages)) ? LANEWISE_ERR_NULL
+                 : !k                                    ? LANEWISE_ERR_STATE
+                                                         : LANEWISE_OK;
+    for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
+        status = !sigs[i].data && sigs[i].len
+                     ? LANEWISE_ERR_NULL
+                     : lanewise_mldsa_check_options(k->params, messages[i].data, messages[i].len,
+                                                    options);
+    if (status != LANEWISE_OK)
+        return status;
+    for (size_t i = 0; i < count; i += MLDSA_MAX_TOGETHER) {
+        const unsigned n =
+            count - i < MLDSA_MAX_TOGETHER ? (unsigned)(count - i) : (unsigned)MLDSA_MAX_TOGETHER;
+        const uint8_t *these[MLDSA_MAX_TOGETHER];
+        uint8_t mu[MLDSA_MAX_TOGETHER][LANEWISE_MLDSA_MU_BYTES];
+        int got[MLDSA_MAX_TOGETHER];
+        for (unsigned j = 0; j < n; j++) {
+            these[j] = sigs[i + j].data;
+            got[j] = sigs[i + j].len != mldsa_signature_bytes(k->params)
+                         ? LANEWISE_ERR_SIGNATURE
+                         : lanewise_mldsa_form_mu(mu[j], k->tr, messages[i + j].data,
+                                                  messages[i + j].len, options);
+        }
+        lanewise_mldsa_examine_many(k, n, these, mu, got);
+        for (unsigned j = 0; j < n; j++) {
+            all = got[j] != LANEWISE_OK ? got[j] : all;
+            if (results)
+                results[i + j] = got[j];
+        }
+    }
+    return all;
 }

@@ -39,6 +39,11 @@ typedef struct mldsa_params {
 } mldsa_params;
 
 extern const scheme_table lanewise_mldsa_table;
+
+/* How many attempts at one message are made side by side, round by round: a list that a 0 ends, of
+ * which the last number is repeated. */
+const uint8_t *lanewise_mldsa_side_by_side(const mldsa_params *p);
+
 /* NULL if there is no such set. */
 const mldsa_params *lanewise_mldsa_find(lanewise_mldsa_set set);
 

@@ -35,48 +35,88 @@ int lanewise_mldsa_check_options(const mldsa_params *p, const void *message, siz
                                   o->weak_prehash ? 0 : p->challenge / 2u);
 }
 
-/* `len` bytes of the output of a function that `init` begins, of parts in a row. */
-static int digest(int (*init)(lanewise_sponge *s), const lanewise_bytes *parts, unsigned count,
-                  uint8_t *out, size_t len) {
-    lanewise_sponge s;
-    int status = init(&s);
-    for (unsigned i = 0; i < count && status == LANEWISE_OK; i++)
-        status = lanewise_sponge_absorb(&s, parts[i].data, parts[i].len);
+static int finish(lanewise_sponge *s, int status, uint8_t *out, size_t len) {
     if (status == LANEWISE_OK)
-        status = lanewise_sponge_finalize(&s);
+        status = lanewise_sponge_finalize(s);
     if (status == LANEWISE_OK)
-        status = lanewise_sponge_squeeze(&s, out, len);
-    lanewise_sponge_wipe(&s);
+        status = lanewise_sponge_squeeze(s, out, len);
+    lanewise_sponge_wipe(s);
+    return status;
+}
+
+static const lanewise_mldsa_options defaults;
+
+/* All that comes before the message, or before its digest. */
+static int begin(lanewise_sponge *s, const uint8_t tr[MLDSA_TR], const lanewise_mldsa_options *o) {
+    const lanewise_prehash *hash = lanewise_prehash_find((size_t)o->prehash);
+    const uint8_t head[2] = {hash != NULL, (uint8_t)o->context_bytes};
+    int status = lanewise_shake256_init(s);
+    if (status == LANEWISE_OK)
+        status = lanewise_sponge_absorb(s, tr, MLDSA_TR);
+    if (o->message_is == LANEWISE_MLDSA_MESSAGE_FORMED)
+        return status;
+    if (status == LANEWISE_OK)
+        status = lanewise_sponge_absorb(s, head, sizeof head);
+    if (status == LANEWISE_OK)
+        status = lanewise_sponge_absorb(s, o->context, o->context_bytes);
+    if (status == LANEWISE_OK && hash)
+        status = lanewise_sponge_absorb(s, hash->oid, sizeof hash->oid);
     return status;
 }
 
 int lanewise_mldsa_form_mu(uint8_t mu[64], const uint8_t tr[MLDSA_TR], const void *message,
                            size_t len, const lanewise_mldsa_options *options) {
-    static const lanewise_mldsa_options defaults;
     const lanewise_mldsa_options *o = options ? options : &defaults;
     const lanewise_prehash *hash = lanewise_prehash_find((size_t)o->prehash);
-    const uint8_t head[2] = {hash != NULL, (uint8_t)o->context_bytes};
     uint8_t ph[PREHASH_MAX_BYTES];
-    lanewise_bytes parts[5] = {{tr, MLDSA_TR}};
-    unsigned count = 1;
+    lanewise_sponge s;
     if (o->message_is == LANEWISE_MLDSA_MESSAGE_MU) {
         memcpy(mu, message, LANEWISE_MLDSA_MU_BYTES);
         return LANEWISE_OK;
     }
-    if (o->message_is != LANEWISE_MLDSA_MESSAGE_FORMED) {
-        parts[count++] = (lanewise_bytes){head, sizeof head};
-        parts[count++] = (lanewise_bytes){o->context, o->context_bytes};
+    if (hash && o->message_is == LANEWISE_MLDSA_MESSAGE_ITSELF) {
+        int status = hash->init(&s);
+        if (status == LANEWISE_OK)
+            status = lanewise_sponge_absorb(&s, message, len);
+        status = finish(&s, status, ph, hash->bytes);
+        if (status != LANEWISE_OK)
+            return status;
+        message = ph;
+        len = hash->bytes;
     }
-    lanewise_bytes last = {message, len};
-    if (hash) {
-        parts[count++] = (lanewise_bytes){hash->oid, sizeof hash->oid};
-        if (o->message_is == LANEWISE_MLDSA_MESSAGE_ITSELF) {
-            int status = digest(hash->init, &last, 1, ph, hash->bytes);
-            if (status != LANEWISE_OK)
-                return status;
-            last = (lanewise_bytes){ph, hash->bytes};
-        }
-    }
-    parts[count++] = last;
-    return digest(lanewise_shake256_init, parts, count, mu, LANEWISE_MLDSA_MU_BYTES);
+    int status = begin(&s, tr, o);
+    if (status == LANEWISE_OK)
+        status = lanewise_sponge_absorb(&s, message, len);
+    return finish(&s, status, mu, LANEWISE_MLDSA_MU_BYTES);
+}
+
+int lanewise_mldsa_mu_init(lanewise_sponge *s, lanewise_mldsa_set set, const void *pk, size_t pklen,
+                           const lanewise_mldsa_options *options) {
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    const lanewise_mldsa_options *o = options ? options : &defaults;
+    uint8_t tr[MLDSA_TR];
+    int status = !s || !pk                        ? LANEWISE_ERR_NULL
+                 : !p                             ? LANEWISE_ERR_ALGORITHM
+                 : pklen != mldsa_public_bytes(p) ? LANEWISE_ERR_LENGTH
+                 : o->prehash != LANEWISE_MLDSA_PURE || o->message_is == LANEWISE_MLDSA_MESSAGE_MU
+                     ? LANEWISE_ERR_PARAMETER
+                     : lanewise_mldsa_check_options(p, NULL, 0, options);
+    if (status == LANEWISE_OK)
+        status = lanewise_shake256(tr, sizeof tr, pk, pklen);
+    if (status == LANEWISE_OK)
+        status = begin(s, tr, o);
+    if (status != LANEWISE_OK && s)
+        lanewise_sponge_wipe(s);
+    return status;
+}
+
+int lanewise_mldsa_mu_final(lanewise_sponge *s, void *mu, size_t mulen) {
+    int status = !s || !mu                          ? LANEWISE_ERR_NULL
+                 : mulen != LANEWISE_MLDSA_MU_BYTES ? LANEWISE_ERR_LENGTH
+                                                    : LANEWISE_OK;
+    if (status == LANEWISE_OK)
+        status = finish(s, status, mu, mulen);
+    if (status != LANEWISE_OK && mu && mulen)
+        lanewise_wipe(mu, mulen);
+    return status;
 }

@@ -379,6 +379,91 @@ static void wrong_keys(void) {
     }
 }
 
+/* In pieces of any length, with a context and as M'. */
+static void pieces(void) {
+    uint8_t whole[64], mu[64], other[SIG];
+    lanewise_sponge s;
+    for (unsigned loop = 0; loop < 20; loop++) {
+        lanewise_mldsa_options o = {.context = seed, .context_bytes = check_below(33)};
+        if (loop % 4 == 3)
+            o = (lanewise_mldsa_options){.message_is = LANEWISE_MLDSA_MESSAGE_FORMED};
+        CHECK_OK(lanewise_mldsa_mu(set, whole, 64, pk, info.public_bytes, text, TEXT, &o));
+        CHECK_OK(lanewise_mldsa_mu_init(&s, set, pk, info.public_bytes, &o));
+        for (size_t at = 0, n; at < TEXT; at += n) {
+            n = check_below(TEXT - at + 1);
+            CHECK_OK(lanewise_sponge_absorb(&s, text + at, n));
+        }
+        CHECK_OK(lanewise_mldsa_mu_final(&s, mu, 64));
+        CHECK_BYTES(mu, whole, 64, "%s, mu in pieces", info.name);
+    }
+    const lanewise_mldsa_options external = {.message_is = LANEWISE_MLDSA_MESSAGE_MU,
+                                             .deterministic = 1};
+    CHECK_OK(lanewise_mldsa_mu_init(&s, set, pk, info.public_bytes, NULL));
+    CHECK_OK(lanewise_sponge_absorb(&s, text, TEXT));
+    CHECK_OK(lanewise_mldsa_mu_final(&s, mu, 64));
+    CHECK_OK(lanewise_mldsa_key_sign(&object, other, info.signature_bytes, mu, 64, &external));
+    CHECK_BYTES(other, sig, info.signature_bytes, "%s, of a message in pieces", info.name);
+    const lanewise_mldsa_options hashed = {.prehash = LANEWISE_MLDSA_SHAKE256},
+                                 long_context = {.context = sk, .context_bytes = 256};
+    CHECK_STATUS(lanewise_mldsa_mu_init(NULL, set, pk, info.public_bytes, NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mldsa_mu_init(&s, set, NULL, info.public_bytes, NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mldsa_mu_init(&s, (lanewise_mldsa_set)45, pk, info.public_bytes, NULL),
+                 LANEWISE_ERR_ALGORITHM);
+    CHECK_STATUS(lanewise_mldsa_mu_init(&s, set, pk, info.public_bytes - 1, NULL),
+                 LANEWISE_ERR_LENGTH);
+    CHECK_STATUS(lanewise_mldsa_mu_init(&s, set, pk, info.public_bytes, &long_context),
+                 LANEWISE_ERR_LENGTH);
+    CHECK_STATUS(lanewise_mldsa_mu_init(&s, set, pk, info.public_bytes, &hashed),
+                 LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mldsa_mu_init(&s, set, pk, info.public_bytes, &external),
+                 LANEWISE_ERR_PARAMETER);
+    CHECK(lanewise_sponge_absorb(&s, text, 1) != LANEWISE_OK, "a sponge that was not begun");
+    CHECK_OK(lanewise_mldsa_mu_init(&s, set, pk, info.public_bytes, NULL));
+    CHECK_STATUS(lanewise_mldsa_mu_final(NULL, mu, 64), LANEWISE_ERR_NULL);
+    CHECK(is_zero(mu, 64), "mu after an error");
+    CHECK_STATUS(lanewise_mldsa_mu_final(&s, NULL, 64), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mldsa_mu_final(&s, mu, 63), LANEWISE_ERR_LENGTH);
+}
+
+/* What tests/mldsa/side_by_side_mldsa.c does not ask of several at once. */
+static void many_refused(void) {
+    static uint8_t out[3][SIG];
+    void *sigs[] = {out[0], out[1], out[2]}, *gap[] = {out[0], NULL, out[2]};
+    const lanewise_bytes messages[] = {{text, 3}, {text, 0}, {NULL, 0}}, none_there = {NULL, 1};
+    const lanewise_bytes bad[] = {{text, 3}, none_there, {text, 1}};
+    const lanewise_mldsa_options failing = {.random = &(const lanewise_random){none, NULL}};
+    const size_t len = info.signature_bytes;
+    int results[3] = {7, 7, 7};
+    lanewise_mldsa_key public_one;
+    CHECK_OK(lanewise_mldsa_key_from_public(&public_one, set, pk, info.public_bytes));
+    CHECK_OK(lanewise_mldsa_key_sign_many(&object, 0, NULL, len, NULL, NULL));
+#define REFUSED(status, key, s, length, m, o)                                                      \
+    do {                                                                                           \
+        memset(out, 1, sizeof out);                                                                \
+        CHECK_STATUS(lanewise_mldsa_key_sign_many(key, 3, s, length, m, o), status);               \
+        CHECK(is_zero(out[0], len - 1) && is_zero(out[2], len - 1), "%s: not zeros", info.name);   \
+    } while (0)
+    REFUSED(LANEWISE_ERR_NULL, NULL, sigs, len, messages, NULL);
+    REFUSED(LANEWISE_ERR_NULL, &object, gap, len, messages, NULL);
+    REFUSED(LANEWISE_ERR_NULL, &object, sigs, len, NULL, NULL);
+    REFUSED(LANEWISE_ERR_NULL, &object, sigs, len, bad, NULL);
+    REFUSED(LANEWISE_ERR_STATE, &public_one, sigs, len, messages, NULL);
+    REFUSED(LANEWISE_ERR_LENGTH, &object, sigs, len - 1, messages, NULL);
+    REFUSED(LANEWISE_ERR_RANDOM, &object, sigs, len, messages, &failing);
+#undef REFUSED
+    const lanewise_bytes made[] = {{out[0], len}, {out[1], len}, none_there};
+    CHECK_STATUS(lanewise_mldsa_key_verify_many(&object, 3, made, messages, NULL, results),
+                 LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mldsa_key_verify_many(NULL, 2, made, messages, NULL, results),
+                 LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mldsa_key_verify_many(&object, 2, NULL, messages, NULL, results),
+                 LANEWISE_ERR_NULL);
+    CHECK(results[0] == 7 && results[2] == 7, "%s: results after an error", info.name);
+    lanewise_mldsa_key_wipe(&public_one);
+    CHECK_STATUS(lanewise_mldsa_key_verify_many(&public_one, 2, made, messages, NULL, results),
+                 LANEWISE_ERR_STATE);
+}
+
 int main(void) {
     lanewise_mldsa_set found = LANEWISE_MLDSA_44;
     check_begin(NULL);
@@ -391,6 +476,8 @@ int main(void) {
         altered();
         contexts();
         prehashes();
+        pieces();
+        many_refused();
         wrong_lengths();
         wrong_keys();
         wrong_options();

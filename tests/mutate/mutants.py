@@ -148,10 +148,12 @@ MUTANTS = [
     Mutant(DSA + "sample.c", r"\? 15 : 9", "? 15 : 8"),
     Mutant(DSA + "poly_c.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),
     Mutant(DSA + "sample.c", r"v \* 13 >> 6", "v * 13 >> 7"),
-    Mutant(DSA + "attempt.c", r"params->l \* r->tried", "params->k * r->tried"),
+    Mutant(DSA + "attempt.c", r"\(r->tried \+ i\)", "(r->tried + 2 * i)"),
     Mutant(DSA + "sample.c", r"if \(j > i\)", "if (j >= i)"),
     Mutant(DSA + "attempt.c", r"p->gamma2 - beta", "p->gamma2"),
-    Mutant(DSA + "attempt.c", r"memcpy\(r.in \+ 32, rnd, 32\)", "memcpy(r.in + 32, mu, 32)"),
+    Mutant(DSA + "attempt.c", r"if \(!r->sig\)\n\s*continue;", ""),
+    Mutant(DSA + "mldsa.c", r"rnd = r->in \+ 32", "rnd = r->in"),
+    Mutant(DSA + "mu.c", r"hash != NULL, ", "0, "),
     Mutant(DSA + "mldsa.c", r"len == SEED \|\| len == expanded", "len == SEED || len >= expanded"),
     Mutant(
         DSA + "mldsa.c", r"lanewise_equal\(again, sk, sklen\)", "lanewise_equal(again, sk, SEED)"

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Attempts side by side give the signatures of the serial order, byte for byte, whatever the list
+ * of widths is; so do messages side by side. attempt.c is compiled for this program with room for
+ * four attempts and a list of the test's own.
+ *
+ * side_by_side_mldsa [SEEDS]: keys of each set, 60 if it is not given.
+ */
+#include "check.h"
+#include "lanewise/lanewise.h"
+#include "mldsa/mldsa_sets.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SIG = LANEWISE_MLDSA_MAX_SIGNATURE_BYTES, MESSAGES = 19 };
+
+static const lanewise_mldsa_set sets[] = {LANEWISE_MLDSA_44, LANEWISE_MLDSA_65, LANEWISE_MLDSA_87};
+static const uint8_t lists[][4] = {{1}, {2}, {2, 4}, {3, 1, 2}, {4}};
+enum { SERIAL = 0, LISTS = sizeof lists / sizeof lists[0] };
+static unsigned list;
+
+const uint8_t *forced_widths(const mldsa_params *p);
+const uint8_t *forced_widths(const mldsa_params *p) {
+    (void)p;
+    return lists[list];
+}
+
+static lanewise_mldsa_key key;
+static uint8_t want[MESSAGES][SIG], got[MESSAGES][SIG];
+
+static void widths(const lanewise_mldsa_info *info, const uint8_t *seed) {
+    const lanewise_mldsa_options o = {.deterministic = 1};
+    for (list = 0; list < LISTS; list++) {
+        uint8_t *to = list == SERIAL ? want[0] : got[0];
+        memset(to, 0, info->signature_bytes);
+        CHECK_OK(lanewise_mldsa_key_sign(&key, to, info->signature_bytes, seed, 32, &o));
+        if (list != SERIAL)
+            CHECK_BYTES(to, want[0], info->signature_bytes, "%s, list %u", info->name, list);
+    }
+    list = SERIAL;
+}
+
+/* 0 to 19 messages of 0 to 40 bytes, one of which is signed elsewhere in the end. */
+static void many(const lanewise_mldsa_info *info, const uint8_t *seed) {
+    const lanewise_mldsa_options o = {.deterministic = 1};
+    const size_t count = check_below(MESSAGES + 1);
+    lanewise_bytes messages[MESSAGES], sigs[MESSAGES];
+    void *out[MESSAGES];
+    int results[MESSAGES];
+    for (size_t i = 0; i < count; i++) {
+        messages[i].data = seed + check_below(24);
+        messages[i].len = check_below(41);
+        CHECK_OK(lanewise_mldsa_key_sign(&key, want[i], info->signature_bytes, messages[i].data,
+                                         messages[i].len, &o));
+        sigs[i].data = out[i] = got[i];
+        sigs[i].len = info->signature_bytes;
+        memset(got[i], 0, info->signature_bytes);
+    }
+    CHECK_OK(lanewise_mldsa_key_sign_many(&key, count, out, info->signature_bytes, messages, &o));
+    for (size_t i = 0; i < count; i++)
+        CHECK_BYTES(got[i], want[i], info->signature_bytes, "%s, %zu of %zu", info->name, i, count);
+    CHECK_OK(lanewise_mldsa_key_verify_many(&key, count, sigs, messages, NULL, results));
+    for (size_t i = 0; i < count; i++)
+        CHECK(results[i] == LANEWISE_OK, "%s, %zu of %zu", info->name, i, count);
+    if (!count)
+        return;
+    const size_t wrong = check_below(count), shorter = check_below(count);
+    got[wrong][check_below(info->signature_bytes)] ^= (uint8_t)(1u << check_below(8));
+    sigs[shorter].len -= shorter != wrong;
+    CHECK(lanewise_mldsa_key_verify_many(&key, count, sigs, messages, NULL, results) ==
+              LANEWISE_ERR_SIGNATURE,
+          "%s: a wrong one", info->name);
+    for (size_t i = 0; i < count; i++)
+        CHECK(results[i] == (i == wrong || i == shorter ? LANEWISE_ERR_SIGNATURE : LANEWISE_OK),
+              "%s, %zu of %zu with %zu and %zu wrong: %d", info->name, i, count, wrong, shorter,
+              results[i]);
+}
+
+int main(int argc, char **argv) {
+    const unsigned long seeds = argc > 1 ? strtoul(argv[1], NULL, 10) : 60;
+    uint8_t seed[64], sk[32];
+    check_begin(NULL);
+    for (unsigned s = 0; s < sizeof sets / sizeof sets[0]; s++) {
+        lanewise_mldsa_info info;
+        CHECK_OK(lanewise_mldsa_describe(sets[s], &info));
+        for (unsigned long i = 0; i < seeds; i++) {
+            check_fill(seed, sizeof seed);
+            memcpy(sk, seed, sizeof sk);
+            CHECK_OK(lanewise_mldsa_key_from_private(&key, sets[s], sk, sizeof sk));
+            widths(&info, seed);
+            if (i % 16 == 0)
+                many(&info, seed);
+        }
+    }
+    printf("%lu checks, %u failures\n", check_count, check_failures);
+    return check_failures || !check_count;
+}
