@@ -246,24 +246,23 @@ LANEWISE_CHECKED int lanewise_mldsa_key_verify(const lanewise_mldsa_key *key, co
                                                const lanewise_mldsa_options *options);
 
 /**
- * Sign `count` `messages` with one key, each of `sigs` `siglen` bytes long: the same as
+ * Sign `count` `messages` with one key, each `sig[i]` `siglen` bytes long: the same as
  * lanewise_mldsa_key_sign one after the other, with the same options, in less time, for up to eight
  * share the states of the kernel. Errors: those of lanewise_mldsa_key_sign, after which all
  * signatures are zeros.
  */
 LANEWISE_CHECKED int lanewise_mldsa_key_sign_many(const lanewise_mldsa_key *key, size_t count,
-                                                  void *const *sigs, size_t siglen,
+                                                  void *const *sig, size_t siglen,
                                                   const lanewise_bytes *messages,
                                                   const lanewise_mldsa_options *options);
 
 /**
- * Verify `count` `sigs` of `messages` under one key. results[i] is LANEWISE_OK or
+ * Verify `count` signatures `sig` of `messages` under one key. results[i] is LANEWISE_OK or
  * LANEWISE_ERR_SIGNATURE; `results` may be NULL. Returns LANEWISE_OK if all are valid, SIGNATURE if
- * one is not. Errors otherwise: those of lanewise_mldsa_key_verify, after which no result has been
- * written.
+ * one is not. Errors otherwise: those of lanewise_mldsa_key_verify; each result is the error then.
  */
 LANEWISE_CHECKED int lanewise_mldsa_key_verify_many(const lanewise_mldsa_key *key, size_t count,
-                                                    const lanewise_bytes *sigs,
+                                                    const lanewise_bytes *sig,
                                                     const lanewise_bytes *messages,
                                                     const lanewise_mldsa_options *options,
                                                     int *results);

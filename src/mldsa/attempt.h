@@ -4,12 +4,17 @@
 #define LANEWISE_MLDSA_ATTEMPT_H
 
 #include "expand.h"
+#include "keccak/target.h"
 
 enum { MLDSA_MAX_TOGETHER = 8 }; /* messages, and attempts */
 
 /* Attempts of one message at most; it is stack, 18 KiB each. */
 #ifndef LANEWISE_MLDSA_SIDE_BY_SIDE
+#if defined(LANEWISE_X86_64)
+#define LANEWISE_MLDSA_SIDE_BY_SIDE 2
+#else
 #define LANEWISE_MLDSA_SIDE_BY_SIDE 1
+#endif
 #endif
 _Static_assert(LANEWISE_MLDSA_SIDE_BY_SIDE <= MLDSA_MAX_TOGETHER, "there are no more jobs");
 

@@ -319,42 +319,45 @@ int lanewise_mldsa_mu(lanewise_mldsa_set set, void *mu, size_t mulen, const void
     return status;
 }
 
-int lanewise_mldsa_key_sign_many(const lanewise_mldsa_key *key, size_t count, void *const *sigs,
+int lanewise_mldsa_key_sign_many(const lanewise_mldsa_key *key, size_t count, void *const *sig,
                                  size_t siglen, const lanewise_bytes *messages,
                                  const lanewise_mldsa_options *options) {
     const mldsa_key *k = key ? having(key, MLDSA_HAS_PRIVATE) : NULL;
-    int status = !key || (count && (!sigs || !messages))      ? LANEWISE_ERR_NULL
+    int status = !key || (count && (!sig || !messages))       ? LANEWISE_ERR_NULL
                  : !k                                         ? LANEWISE_ERR_STATE
                  : siglen != mldsa_signature_bytes(k->params) ? LANEWISE_ERR_LENGTH
                                                               : LANEWISE_OK;
     for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
-        status = !sigs[i] ? LANEWISE_ERR_NULL
-                          : lanewise_mldsa_check_options(k->params, messages[i].data,
-                                                         messages[i].len, options);
+        status = !sig[i] ? LANEWISE_ERR_NULL
+                         : lanewise_mldsa_check_options(k->params, messages[i].data,
+                                                        messages[i].len, options);
     if (status == LANEWISE_OK) {
-        to_sign s = {k->tr, messages, sigs, options};
+        to_sign s = {k->tr, messages, sig, options};
         status = lanewise_mldsa_attempt_many(k, count, next_request, &s);
     }
-    for (size_t i = 0; i < count && status != LANEWISE_OK && sigs; i++)
-        scheme_clear(sigs[i], siglen);
+    for (size_t i = 0; i < count && status != LANEWISE_OK && sig; i++)
+        scheme_clear(sig[i], siglen);
     return status;
 }
 
 int lanewise_mldsa_key_verify_many(const lanewise_mldsa_key *key, size_t count,
-                                   const lanewise_bytes *sigs, const lanewise_bytes *messages,
+                                   const lanewise_bytes *sig, const lanewise_bytes *messages,
                                    const lanewise_mldsa_options *options, int *results) {
     const mldsa_key *k = key ? having(key, MLDSA_HAS_PUBLIC) : NULL;
     int all = LANEWISE_OK;
-    int status = !key || (count && (!sigs || !messages)) ? LANEWISE_ERR_NULL
-                 : !k                                    ? LANEWISE_ERR_STATE
-                                                         : LANEWISE_OK;
+    int status = !key || (count && (!sig || !messages)) ? LANEWISE_ERR_NULL
+                 : !k                                   ? LANEWISE_ERR_STATE
+                                                        : LANEWISE_OK;
     for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
-        status = !sigs[i].data && sigs[i].len
+        status = !sig[i].data && sig[i].len
                      ? LANEWISE_ERR_NULL
                      : lanewise_mldsa_check_options(k->params, messages[i].data, messages[i].len,
                                                     options);
-    if (status != LANEWISE_OK)
+    if (status != LANEWISE_OK) {
+        for (size_t i = 0; i < count && results; i++)
+            results[i] = status;
         return status;
+    }
     for (size_t i = 0; i < count; i += MLDSA_MAX_TOGETHER) {
         const unsigned n =
             count - i < MLDSA_MAX_TOGETHER ? (unsigned)(count - i) : (unsigned)MLDSA_MAX_TOGETHER;
@@ -362,8 +365,8 @@ int lanewise_mldsa_key_verify_many(const lanewise_mldsa_key *key, size_t count,
         uint8_t mu[MLDSA_MAX_TOGETHER][LANEWISE_MLDSA_MU_BYTES];
         int got[MLDSA_MAX_TOGETHER];
         for (unsigned j = 0; j < n; j++) {
-            these[j] = sigs[i + j].data;
-            got[j] = sigs[i + j].len != mldsa_signature_bytes(k->params)
+            these[j] = sig[i + j].data;
+            got[j] = sig[i + j].len != mldsa_signature_bytes(k->params)
                          ? LANEWISE_ERR_SIGNATURE
                          : lanewise_mldsa_form_mu(mu[j], k->tr, messages[i + j].data,
                                                   messages[i + j].len, options);

@@ -458,7 +458,8 @@ static void many_refused(void) {
                  LANEWISE_ERR_NULL);
     CHECK_STATUS(lanewise_mldsa_key_verify_many(&object, 2, NULL, messages, NULL, results),
                  LANEWISE_ERR_NULL);
-    CHECK(results[0] == 7 && results[2] == 7, "%s: results after an error", info.name);
+    CHECK(results[0] == LANEWISE_ERR_NULL && results[2] == LANEWISE_ERR_NULL,
+          "%s: results after an error", info.name);
     lanewise_mldsa_key_wipe(&public_one);
     CHECK_STATUS(lanewise_mldsa_key_verify_many(&public_one, 2, made, messages, NULL, results),
                  LANEWISE_ERR_STATE);

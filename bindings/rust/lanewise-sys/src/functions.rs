@@ -82,6 +82,10 @@ extern "C" {
     #[link_name = "rs0_2_lanewise_mldsa_verify"] pub fn lanewise_mldsa_verify(set: lanewise_mldsa_set, sig: *const c_void, siglen: usize, pk: *const c_void, pklen: usize, message: *const c_void, len: usize, options: *const lanewise_mldsa_options) -> c_int;
     /// mu, which a signer elsewhere signs as MESSAGE_MU. See mldsa.h.
     #[link_name = "rs0_2_lanewise_mldsa_mu"] pub fn lanewise_mldsa_mu(set: lanewise_mldsa_set, mu: *mut c_void, mulen: usize, pk: *const c_void, pklen: usize, message: *const c_void, len: usize, options: *const lanewise_mldsa_options) -> c_int;
+    /// A message in pieces, for ML-DSA itself or M': begin mu in the sponge `s` with the public key, give lanewise_sponge_absorb() the pieces, and take mu, which is signed or verified as MESSAGE_MU. See mldsa.h.
+    #[link_name = "rs0_2_lanewise_mldsa_mu_init"] pub fn lanewise_mldsa_mu_init(s: *mut lanewise_sponge, set: lanewise_mldsa_set, pk: *const c_void, pklen: usize, options: *const lanewise_mldsa_options) -> c_int;
+    /// `mulen` = 64 bytes to `mu`, all of the message having been absorbed; `s` is wiped. See mldsa.h.
+    #[link_name = "rs0_2_lanewise_mldsa_mu_final"] pub fn lanewise_mldsa_mu_final(s: *mut lanewise_sponge, mu: *mut c_void, mulen: usize) -> c_int;
     /// A new key pair. See mldsa.h.
     #[link_name = "rs0_2_lanewise_mldsa_key_generate"] pub fn lanewise_mldsa_key_generate(key: *mut lanewise_mldsa_key, set: lanewise_mldsa_set, random: *const lanewise_random) -> c_int;
     /// A private key in any of its forms, checked as lanewise_mldsa_public does. See mldsa.h.
@@ -96,6 +100,10 @@ extern "C" {
     #[link_name = "rs0_2_lanewise_mldsa_key_sign"] pub fn lanewise_mldsa_key_sign(key: *const lanewise_mldsa_key, sig: *mut c_void, siglen: usize, message: *const c_void, len: usize, options: *const lanewise_mldsa_options) -> c_int;
     /// Verify; a private key serves too. See mldsa.h.
     #[link_name = "rs0_2_lanewise_mldsa_key_verify"] pub fn lanewise_mldsa_key_verify(key: *const lanewise_mldsa_key, sig: *const c_void, siglen: usize, message: *const c_void, len: usize, options: *const lanewise_mldsa_options) -> c_int;
+    /// Sign `count` `messages` with one key, each `sig(i)` `siglen` bytes long: the same as lanewise_mldsa_key_sign one after the other, with the same options, in less time, for up to eight share the states of the kernel. See mldsa.h.
+    #[link_name = "rs0_2_lanewise_mldsa_key_sign_many"] pub fn lanewise_mldsa_key_sign_many(key: *const lanewise_mldsa_key, count: usize, sig: *const *mut c_void, siglen: usize, messages: *const lanewise_bytes, options: *const lanewise_mldsa_options) -> c_int;
+    /// Verify `count` signatures `sig` of `messages` under one key. results(i) is LANEWISE_OK or LANEWISE_ERR_SIGNATURE; `results` may be NULL. See mldsa.h.
+    #[link_name = "rs0_2_lanewise_mldsa_key_verify_many"] pub fn lanewise_mldsa_key_verify_many(key: *const lanewise_mldsa_key, count: usize, sig: *const lanewise_bytes, messages: *const lanewise_bytes, options: *const lanewise_mldsa_options, results: *mut c_int) -> c_int;
     /// Zero a key. See mldsa.h.
     #[link_name = "rs0_2_lanewise_mldsa_key_wipe"] pub fn lanewise_mldsa_key_wipe(key: *mut lanewise_mldsa_key);
     /// Describe a set in `info`. See mlkem.h.
