@@ -266,7 +266,7 @@ def test_flipped_bits(tmp_path, capsys):
     subprocess.run(["gcc", "-c", "-x", "assembler", "-", "-o", out], input=NTT.encode(), check=True)
     code = ObjectFile(str(out), {})
     ask = Question("ntt", Q, N, 16, ("p",), {"": (-3328, 3328)})
-    start, flips = code.entry("ntt16"), count(few=60, many=600, variable="LANEWISE_MUTANTS")
+    start, flips = code.entry("ntt16"), count(few=20, many=400, variable="LANEWISE_MUTANTS")
     places = list(range(start, code.section_of(start).end))
     places += list(range(code.symbols["z1"], code.symbols["q"] + 16))
     raw, proved = out.read_bytes(), []
