@@ -118,9 +118,9 @@ def test_a_page_says_what_its_header_says():
     text = man3.pages(kyber=False)["lanewise_slhdsa_verify.3"]
     for words in (
         ".In lanewise/slhdsa.h",
-        '.Fa "size_t signature_bytes"',
+        '.Fa "size_t siglen"',
         "LANEWISE_ERR_ALGORITHM; LANEWISE_ERR_LENGTH (of key, context or digest)",
-        ".It Fa public_key",
+        ".It Fa pk",
     ):
         assert words in text
     assert "lanewise_kyber_encaps.3" not in man3.pages(kyber=False)
