@@ -91,23 +91,6 @@ static int load_private(const key_options *o, key *k, lanewise_mlkem_key *expand
     return wrong != NULL;
 }
 
-static int form_of(const key_options *o, int *form) {
-    static const struct {
-        const char *name;
-        int form;
-    } forms[] = {{"seed", KEY_SEED}, {"expanded", KEY_EXPANDED}, {"both", KEY_BOTH}};
-    *form = KEY_SEED;
-    if (!o->form)
-        return 0;
-    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
-        if (!strcmp(o->form, forms[i].name)) {
-            *form = forms[i].form;
-            return 0;
-        }
-    }
-    return usage_error(o->command, "--form is seed, expanded or both, not '%s'", o->form);
-}
-
 static int keygen(key_options *o) {
     const char *name = o->algorithm ? o->algorithm : default_algorithm;
     unsigned flags = (o->force ? OUTPUT_FORCE : 0) | (o->der ? OUTPUT_BINARY : 0);
@@ -116,7 +99,8 @@ static int keygen(key_options *o) {
     int rc = EXIT_PROBLEM, status;
     memset(&k, 0, sizeof k);
     memset(out, 0, sizeof out);
-    if ((status = key_option_missing(o, "--output", o->output)) || (status = form_of(o, &k.form)))
+    if ((status = key_option_missing(o, "--output", o->output)) ||
+        (status = key_option_form(o, &k.form)))
         return status;
     k.algorithm = key_algorithm_find(KEY_MLKEM, name);
     if (!k.algorithm)

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* `lanewise sign`: keys and signatures of SLH-DSA in files. */
+/* `lanewise sign`: keys and signatures of SLH-DSA and ML-DSA in files. */
 #include "cli.h"
 #include "files.h"
 #include "keys.h"
 #include "options.inc"
 #include "platform.h"
+#include "sign_mldsa.h"
 
 #include "lanewise/slhdsa.h"
 
@@ -35,14 +36,25 @@ static const struct prehash {
 };
 enum { PREHASHES = sizeof prehashes / sizeof prehashes[0] };
 
+static int is_mldsa(const key *k) {
+    return k->algorithm->family == KEY_MLDSA;
+}
+
 static lanewise_slhdsa_set set_of(const key *k) {
     return (lanewise_slhdsa_set)k->algorithm->set;
 }
 
-/* The public half is the second half of the private one; a file that says otherwise is refused. */
+/* The public half is the second half of the private one, or, of ML-DSA, computed; a file that says
+ * otherwise is refused. */
 static int public_half(const char *name, key *k) {
     size_t n = k->algorithm->public_bytes;
     const uint8_t *half = k->private_key + n;
+    if (is_mldsa(k)) {
+        const char *wrong = mldsa_complete(k);
+        if (wrong)
+            complain_of(input_name(name), "%s", wrong);
+        return wrong != NULL;
+    }
     if (k->has_public && !lanewise_equal(k->public_key, half, n)) {
         complain_of(input_name(name), "its public half belongs to another key");
         return 1;
@@ -62,18 +74,25 @@ static int keygen(key_options *o) {
     memset(out, 0, sizeof out);
     if ((status = key_option_missing(o, "--output", o->output)))
         return status;
-    k.algorithm = key_algorithm_find(KEY_SLHDSA, name);
+    k.algorithm = key_algorithm_find(KEY_SIGNS, name);
     if (!k.algorithm)
         return usage_error(o->command, "unknown algorithm '%s'", name);
     if (o->public_file && !strcmp(o->output, o->public_file))
         return usage_error(o->command, "--output and --public must be two files");
     k.is_private = 1;
     k.form = KEY_EXPANDED;
+    if (is_mldsa(&k) && (status = key_option_form(o, &k.form)))
+        return status;
+    if (!is_mldsa(&k) && o->form)
+        return usage_error(o->command, "--form is for ML-DSA: a private key of %s has one form",
+                           k.algorithm->name);
     if (output_open(&out[0], o->output, flags | OUTPUT_SECRET) ||
         (o->public_file && output_open(&out[1], o->public_file, flags)))
         goto done;
-    status = lanewise_slhdsa_keygen(set_of(&k), k.public_key, k.algorithm->public_bytes,
-                                    k.private_key, k.algorithm->private_bytes, NULL);
+    status = is_mldsa(&k)
+                 ? mldsa_generate(&k)
+                 : lanewise_slhdsa_keygen(set_of(&k), k.public_key, k.algorithm->public_bytes,
+                                          k.private_key, k.algorithm->private_bytes, NULL);
     if (status != LANEWISE_OK)
         complain("%s", lanewise_status_message(status));
     else if (!key_save(&out[0], &k, 1, o->der) &&
@@ -97,9 +116,9 @@ static int pubkey(key_options *o) {
     if (status)
         return status;
     memset(&out, 0, sizeof out);
-    if (key_load(o->key, KEY_SLHDSA, 1, o->any_mode, &k) || public_half(o->key, &k))
+    if (key_load(o->key, KEY_SIGNS, 1, o->any_mode, &k) || public_half(o->key, &k))
         goto done;
-    status = o->check
+    status = o->check && !is_mldsa(&k)
                  ? lanewise_slhdsa_check_key(set_of(&k), k.private_key, k.algorithm->private_bytes)
                  : LANEWISE_OK;
     if (status == LANEWISE_ERR_FAULT)
@@ -269,7 +288,7 @@ static void complain_of_status(const key_options *o, const key *k, const struct 
         complain_of_piece(m);
     else if (status == LANEWISE_ERR_ALGORITHM && how)
         complain("%s is too weak for %s", how->name, k->algorithm->name);
-    else if (status == LANEWISE_ERR_KEY)
+    else if (status == LANEWISE_ERR_KEY && !is_mldsa(k))
         complain_of_root(o);
     else if (status == LANEWISE_ERR_MESSAGE)
         complain_of(input_name(m->name), "changed while it was read, and is not signed");
@@ -286,12 +305,15 @@ static char *signature_name(const char *file) {
     return name;
 }
 
-/* The key is one of a set that there is. */
+/* The key is one of a set that there is; of another all is 0. */
 static lanewise_slhdsa_info info_of(const key *k) {
     lanewise_slhdsa_info info;
-    if (lanewise_slhdsa_describe(set_of(k), &info) != LANEWISE_OK)
-        memset(&info, 0, sizeof info);
-    return info;
+    return lanewise_slhdsa_describe(set_of(k), &info) == LANEWISE_OK ? info
+                                                                     : (lanewise_slhdsa_info){0};
+}
+
+static size_t signature_size(const key *k) {
+    return is_mldsa(k) ? mldsa_signature_size(k) : info_of(k).signature_bytes;
 }
 
 static int show_progress(void *data, size_t done, size_t count) {
@@ -306,6 +328,8 @@ static int sign_message(const key_options *o, const key *k, const struct prehash
     const lanewise_slhdsa_options with = options_of(o, how);
     const lanewise_slhdsa_source source = {next_piece, m};
     int shown = o->progress && platform_can_draw(), status;
+    if (is_mldsa(k))
+        return mldsa_sign(o, k, how ? (int)how->is : 0, m->data, m->len, signature, bytes);
     lanewise_slhdsa_progress *show = shown ? show_progress : NULL;
     if (shown)
         progress_begin(input_name(m->name), 0);
@@ -321,10 +345,10 @@ static int sign_message(const key_options *o, const key *k, const struct prehash
     return status;
 }
 
-/* What can be read once, such as a pipe, is held in memory. */
-static int make_readable_again(message *m) {
+/* What can be read once, such as a pipe, is held in memory, and all that ML-DSA signs. */
+static int hold_if_needed(const key *k, message *m) {
     int fd = m->fd;
-    if (fd < 0 || m->start >= 0)
+    if (fd < 0 || (m->start >= 0 && !is_mldsa(k)))
         return 0;
     free(m->data);
     m->fd = -1;
@@ -335,7 +359,7 @@ static int make_readable_again(message *m) {
 
 static int sign_file(const key_options *o, const key *k, const struct prehash *how,
                      const char *file) {
-    size_t bytes = info_of(k).signature_bytes;
+    size_t bytes = signature_size(k);
     uint8_t *signature = need(malloc(bytes));
     char *name = signature_name(file);
     message m = {.fd = -1};
@@ -344,7 +368,7 @@ static int sign_file(const key_options *o, const key *k, const struct prehash *h
     memset(&out, 0, sizeof out);
     if (!output_open(&out, o->output ? o->output : name,
                      OUTPUT_BINARY | (o->force ? OUTPUT_FORCE : 0)) &&
-        !open_message(o, file, how, &m) && !make_readable_again(&m)) {
+        !open_message(o, file, how, &m) && !hold_if_needed(k, &m)) {
         int status = sign_message(o, k, how, &m, signature, bytes);
         if (status != LANEWISE_OK)
             complain_of_status(o, k, how, &m, status);
@@ -372,6 +396,8 @@ static void verdict(const key_options *o, const char *file, int valid) {
 /* A signature that is shorter than R, n bytes, is no less invalid with zeros behind it. */
 static int verify_message(const key_options *o, const key *k, const struct prehash *how, message *m,
                           const uint8_t *signature, size_t bytes) {
+    if (is_mldsa(k))
+        return mldsa_verify(o, k, how ? (int)how->is : 0, m->data, m->len, signature, bytes);
     const lanewise_slhdsa_options with = options_of(o, how);
     size_t n = info_of(k).seed_bytes, some = bytes < n ? bytes : n;
     uint8_t r[LANEWISE_SLHDSA_256_SEED_BYTES] = {0};
@@ -401,8 +427,8 @@ static int verify_file(const key_options *o, const key *k, const struct prehash 
     uint8_t *signature = NULL;
     size_t bytes = 0;
     int rc = EXIT_PROBLEM;
-    if (!load_file(from, info_of(k).signature_bytes, &signature, &bytes) &&
-        !open_message(o, file, how, &m)) {
+    if (!load_file(from, signature_size(k), &signature, &bytes) &&
+        !open_message(o, file, how, &m) && !(is_mldsa(k) && hold_if_needed(k, &m))) {
         int status = verify_message(o, k, how, &m, signature, bytes);
         if (status == LANEWISE_OK || status == LANEWISE_ERR_SIGNATURE)
             verdict(o, file, status == LANEWISE_OK);
@@ -439,7 +465,7 @@ static int each_file(key_options *o, int want_private,
     }
     if (readers > 1)
         return usage_error(o->command, "only one input can be standard input");
-    if (key_load(o->key, KEY_SLHDSA, want_private, o->any_mode, &k) ||
+    if (key_load(o->key, KEY_SIGNS, want_private, o->any_mode, &k) ||
         (want_private && public_half(o->key, &k))) {
         rc = EXIT_PROBLEM;
     } else if ((rc = find_prehash(o, input_name(o->key), &k, &how)) < 0) {

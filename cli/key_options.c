@@ -15,6 +15,23 @@ int key_option_missing(const key_options *o, const char *option, const char *val
     return value ? 0 : usage_error(o->command, "%s is missing", option);
 }
 
+int key_option_form(const key_options *o, int *form) {
+    static const struct {
+        const char *name;
+        int form;
+    } forms[] = {{"seed", KEY_SEED}, {"expanded", KEY_EXPANDED}, {"both", KEY_BOTH}};
+    *form = KEY_SEED;
+    if (!o->form)
+        return 0;
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        if (!strcmp(o->form, forms[i].name)) {
+            *form = forms[i].form;
+            return 0;
+        }
+    }
+    return usage_error(o->command, "--form is seed, expanded or both, not '%s'", o->form);
+}
+
 static int set_context(key_options *o, const char *text, int hex) {
     size_t len = strlen(text);
     o->context_bytes = hex ? len / 2 : len;

@@ -28,15 +28,17 @@ void input_close(int fd) {
 static int wrong_kind(const char *path, key_family family, int want_private, const key *k) {
     char what[KEY_WHY];
     key_describe(k, what, sizeof what);
-    if (k->algorithm->family != family)
+    if (!(k->algorithm->family & family))
         complain_of(path, "holds a %s, where one of %s is needed", what,
-                    family == KEY_SLHDSA ? "SLH-DSA" : "ML-KEM");
+                    family == KEY_MLKEM    ? "ML-KEM"
+                    : family == KEY_SLHDSA ? "SLH-DSA"
+                                           : "SLH-DSA or ML-DSA");
     else if (want_private)
         complain_of(path, "holds a %s, where a private one is needed", what);
     else
         complain_of(path,
                     "holds a %s, where a public one is needed ('lanewise %s pubkey' writes it)",
-                    what, family == KEY_SLHDSA ? "sign" : "kem");
+                    what, family == KEY_MLKEM ? "kem" : "sign");
     return 1;
 }
 
@@ -49,7 +51,7 @@ static void say_who_decrypts(const char *path, key_family family) {
                 "holds an encrypted private key, which lanewise does not decrypt; OpenSSL 3.5 and "
                 "later do: openssl pkey -in %s | lanewise %s FILE",
                 is_word ? path : "KEY",
-                family == KEY_SLHDSA ? "sign sign -k -" : "kem decaps -k - -s SECRET");
+                family == KEY_MLKEM ? "kem decaps -k - -s SECRET" : "sign sign -k -");
 }
 
 int key_load(const char *path, key_family family, int want_private, int any_mode, key *k) {
@@ -69,7 +71,7 @@ int key_load(const char *path, key_family family, int want_private, int any_mode
             say_who_decrypts(path, family);
         else
             complain_of(name, "%s%s", why, k->is_encrypted ? ", where a public one is needed" : "");
-    } else if (k->algorithm->family != family || k->is_private != want_private) {
+    } else if (!(k->algorithm->family & family) || k->is_private != want_private) {
         wrong_kind(name, family, want_private, k);
     } else if (want_private && !any_mode && file_others_can_use(fd, mode, sizeof mode)) {
         complain_of(name, "others can use this private key, %s; --any-mode takes it as it is)",

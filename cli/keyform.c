@@ -2,6 +2,7 @@
 #include "keyform.h"
 #include "der.h"
 
+#include "lanewise/mldsa.h"
 #include "lanewise/mlkem.h"
 #include "lanewise/slhdsa.h"
 
@@ -11,11 +12,18 @@
 /* Object identifiers below 2.16.840.1.101.3.4: .3 has signatures, .4 key encapsulation. */
 #define NIST(y, x) {0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, y, x}, 9
 #define SLHDSA(x, size, letter, n, prehash)                                                        \
-    NIST(3, x), KEY_SLHDSA, LANEWISE_SLHDSA_SHAKE_##size##letter, prehash, 2 * n, 4 * n
+    NIST(3, x), KEY_SLHDSA, LANEWISE_SLHDSA_SHAKE_##size##letter, prehash, 2 * n, 4 * n, 0
 #define MLKEM(x, size)                                                                             \
     NIST(4, x), KEY_MLKEM, LANEWISE_MLKEM_##size, 0, LANEWISE_MLKEM_##size##_PUBLIC_BYTES,         \
-        LANEWISE_MLKEM_##size##_PRIVATE_BYTES
-#define FOREIGN KEY_FOREIGN, 0, 0, 0, 0
+        LANEWISE_MLKEM_##size##_PRIVATE_BYTES, LANEWISE_MLKEM_SEED_BYTES
+#define FOREIGN KEY_FOREIGN, 0, 0, 0, 0, 0
+#ifdef CLI_MLDSA
+#define MLDSA(x, size)                                                                             \
+    NIST(3, x), KEY_MLDSA, LANEWISE_MLDSA_##size, 0, LANEWISE_MLDSA_##size##_PUBLIC_BYTES,         \
+        LANEWISE_MLDSA_##size##_PRIVATE_BYTES, LANEWISE_MLDSA_SEED_BYTES
+#else
+#define MLDSA(x, size) NIST(3, x), FOREIGN
+#endif
 
 /* RFC 9909, RFC 9935, RFC 9881 and the registry of NIST; the older ones from RFC 3279, 8410. */
 static const key_algorithm algorithms[] = {
@@ -34,9 +42,9 @@ static const key_algorithm algorithms[] = {
     {"ML-KEM-512", MLKEM(1, 512)},
     {"ML-KEM-768", MLKEM(2, 768)},
     {"ML-KEM-1024", MLKEM(3, 1024)},
-    {"ML-DSA-44", NIST(3, 17), FOREIGN},
-    {"ML-DSA-65", NIST(3, 18), FOREIGN},
-    {"ML-DSA-87", NIST(3, 19), FOREIGN},
+    {"ML-DSA-44", MLDSA(17, 44)},
+    {"ML-DSA-65", MLDSA(18, 65)},
+    {"ML-DSA-87", MLDSA(19, 87)},
     {"SLH-DSA-SHA2-128s", NIST(3, 20), FOREIGN},
     {"SLH-DSA-SHA2-128f", NIST(3, 21), FOREIGN},
     {"SLH-DSA-SHA2-192s", NIST(3, 22), FOREIGN},
@@ -69,7 +77,7 @@ static void plain_name(const char *name, char *out, size_t size) {
 
 /* Whether `want` is `have`, of which the beginning may be left out, all or some of it. */
 static int is_named(const char *want, const char *have) {
-    static const char *const beginnings[] = {"", "slhdsa", "slhdsashake", "mlkem"};
+    static const char *const beginnings[] = {"", "slhdsa", "slhdsashake", "mlkem", "mldsa"};
     for (size_t i = 0; i < sizeof beginnings / sizeof beginnings[0]; i++) {
         size_t len = strlen(beginnings[i]);
         if (!strncmp(have, beginnings[i], len) && !strcmp(want, have + len))
@@ -86,7 +94,7 @@ const key_algorithm *key_algorithm_find(key_family family, const char *name) {
     const size_t front = hashes ? sizeof hash - 1 : 0;
     for (size_t i = 0; i < ALGORITHMS; i++) {
         const key_algorithm *a = &algorithms[i];
-        if (a->family != family || (a->prehash != 0) != hashes)
+        if (!(a->family & family) || (a->prehash != 0) != hashes)
             continue;
         plain_name(a->name, have, sizeof have);
         if (is_named(want + front, have + front))
@@ -191,7 +199,7 @@ static int wrong_size(const char *what, const key *k, size_t want, size_t have, 
 }
 
 /* One of three forms, told by its tag: seed [0], expandedKey OCTET STRING, both SEQUENCE. */
-static int read_mlkem(der *octets, key *k, char *why) {
+static int read_forms(der *octets, key *k, char *why) {
     der inside = *octets, seed = {NULL, 0}, expanded = {NULL, 0};
     int tag = der_tag(&inside), wrong;
     if (tag == DER_CONTEXT_0) {
@@ -209,10 +217,13 @@ static int read_mlkem(der *octets, key *k, char *why) {
         wrong = 1;
     }
     if (wrong || inside.left)
-        return fail(why, "is none of the three forms of a private ML-KEM key (RFC 9935): seed, "
-                         "expanded, or both");
-    if ((k->form & KEY_SEED) && seed.left != KEY_SEED_BYTES)
-        return wrong_size("the seed", k, KEY_SEED_BYTES, seed.left, why);
+        return fail(why, k->algorithm->family == KEY_MLKEM
+                             ? "is none of the three forms of a private ML-KEM key (RFC 9935): "
+                               "seed, expanded, or both"
+                             : "is none of the three forms of a private ML-DSA key (RFC 9881): "
+                               "seed, expanded, or both");
+    if ((k->form & KEY_SEED) && seed.left != k->algorithm->seed_bytes)
+        return wrong_size("the seed", k, k->algorithm->seed_bytes, seed.left, why);
     if ((k->form & KEY_EXPANDED) && expanded.left != k->algorithm->private_bytes)
         return wrong_size("an expanded key", k, k->algorithm->private_bytes, expanded.left, why);
     if (k->form & KEY_SEED)
@@ -241,8 +252,8 @@ static int read_private_file(der *file, key *k, char *why) {
         return 1;
     if (der_take(file, DER_OCTET_STRING, &octets))
         return fail(why, "is not the form of a private key");
-    if (k->algorithm->family == KEY_MLKEM ? read_mlkem(&octets, k, why)
-                                          : read_slhdsa(&octets, k, why))
+    if (k->algorithm->family == KEY_SLHDSA ? read_slhdsa(&octets, k, why)
+                                           : read_forms(&octets, k, why))
         return 1;
     /* Attributes are names and uses that others have put there. */
     if (der_tag(file) == (DER_CONTEXT_0 | 0x20)) {
@@ -367,7 +378,7 @@ static void put_private(der_writer *w, const key *k) {
             der_element(w, DER_OCTET_STRING, k->private_key, k->algorithm->private_bytes);
         if (k->form & KEY_SEED)
             der_element(w, k->form == KEY_BOTH ? DER_OCTET_STRING : DER_CONTEXT_0, k->seed,
-                        KEY_SEED_BYTES);
+                        k->algorithm->seed_bytes);
         if (k->form == KEY_BOTH)
             der_wrap(w, DER_SEQUENCE, end);
     }

@@ -28,9 +28,11 @@ typedef struct key_command {
 int key_commands(const char *command, const key_command *list, size_t count, int argc, char **argv);
 /* EXIT_USAGE with a message if `value` is NULL, or else 0. */
 int key_option_missing(const key_options *o, const char *option, const char *value);
+/* What --form says, KEY_SEED without it. EXIT_USAGE with a message, or else 0. */
+int key_option_form(const key_options *o, int *form);
 
 /*
- * Reads a key of this family, the private or the public half, from a file or from standard input
+ * Reads a key of these families, the private or the public half, from a file or from standard input
  * ("-"). Refuses a file with a private key that others than its owner can read, unless `any_mode`.
  * Nonzero after a message; the key is to be wiped in both cases.
  */

@@ -45,7 +45,10 @@ _lanewise_values() {
         ;;
     "sign --algorithm" | "sign -a")
         echo "slh-dsa-shake-128s slh-dsa-shake-128f slh-dsa-shake-192s slh-dsa-shake-192f
-            slh-dsa-shake-256s slh-dsa-shake-256f"
+            slh-dsa-shake-256s slh-dsa-shake-256f ml-dsa-44 ml-dsa-65 ml-dsa-87"
+        ;;
+    "sign --form")
+        echo "seed expanded both"
         ;;
     "sign --key" | "sign -k")
         echo "*"
@@ -101,7 +104,7 @@ _lanewise_options() {
         echo "--algorithm --length --custom --help"
         ;;
     "sign keygen")
-        echo "--algorithm --output --public --der --force --help"
+        echo "--algorithm --form --output --public --der --force --help"
         ;;
     "sign pubkey")
         echo "--key --output --der --force --any-mode --check --help"

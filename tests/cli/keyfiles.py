@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Key files as RFC 9909 and RFC 9935 have them, put together by hand from prefixes in hexadecimal:
+"""Key files as RFC 9909, RFC 9935 and RFC 9881 have them, put together by hand:
 what the command's own reader and writer are compared with."""
 
 import base64
@@ -30,6 +30,12 @@ MLKEM = {
     "1024": (0x03, 1568, 3168, 1568),
 }
 FORMS = ("seed", "expanded", "both")
+#: set -> last byte below 2.16.840.1.101.3.4.3, bytes of a public key, a private one, a signature.
+MLDSA = {
+    "44": (17, 1312, 2560, 2420),
+    "65": (18, 1952, 4032, 3309),
+    "87": (19, 2592, 4896, 4627),
+}
 
 
 def algorithm(arc, last):
@@ -87,6 +93,31 @@ def mlkem_private(name, form, seed, dk):
         + bytes.fromhex("0482" + EXPANDED[name][2])
         + dk
     )
+
+
+def element(tag, content):
+    """One of DER, of less than 65536 bytes."""
+    n = len(content)
+    size = (
+        bytes([n]) if n < 128 else bytes([0x81, n]) if n < 256 else b"\x82" + n.to_bytes(2, "big")
+    )
+    return bytes([tag]) + size + content
+
+
+def mldsa_public(name, pk):
+    x, size, _, _ = MLDSA[name]
+    assert len(pk) == size
+    return element(0x30, algorithm(3, x) + element(3, b"\0" + pk))
+
+
+def mldsa_private(name, form, seed, sk):
+    if form == "seed":
+        inner = element(0x80, seed)
+    elif form == "expanded":
+        inner = element(4, sk)
+    else:
+        inner = element(0x30, element(4, seed) + element(4, sk))
+    return element(0x30, b"\2\1\0" + algorithm(3, MLDSA[name][0]) + element(4, inner))
 
 
 def pem(der, label):

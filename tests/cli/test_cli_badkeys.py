@@ -99,7 +99,7 @@ BAD = {
         "holds a private key of an elliptic curve",
     ),
     "Ed25519": (ED25519, "holds a private key of Ed25519, which lanewise"),
-    "ML-DSA": (pkcs8(kf.algorithm(3, 18), b"x"), "holds a private key of ML-DSA-65"),
+    "ML-DSA": (pkcs8(kf.algorithm(3, 18), b"x"), "none of the three forms of a private ML-DSA"),
     "SHA2": (pkcs8(kf.algorithm(3, 21), SK), "holds a private key of SLH-DSA-SHA2-128f"),
     "RSA, public": (spki(identifier(RSA, b"\5\0"), b"\0x"), "holds a public key of RSA"),
     "unknown": (pkcs8(kf.algorithm(3, 99), SK), "(object identifier 2.16.840.1.101.3.4.3.99)"),
@@ -110,7 +110,7 @@ BAD = {
     "unknown, no arc": (spki(identifier(""), b"\0"), "(object identifier )"),
     "ML-KEM": (
         kf.mlkem_private("512", "seed", bytes(64), b""),
-        "private key of ML-KEM-512, where one of SLH-DSA",
+        "private key of ML-KEM-512, where one of SLH-DSA or ML-DSA",
     ),
     "public": (SLHPUB, "public key of SLH-DSA-SHAKE-128f, where a private one is needed"),
     "encrypted": (
