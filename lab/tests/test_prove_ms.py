@@ -75,7 +75,7 @@ WRONG = {
     ),
     "the body called twice": (r"call \\body", r"call \\body\n    call \\body", "argument"),
     "vectors left to chance": (
-        r"(lanewise_ms_entry name, name##_sysv, arguments), vectors",
+        r"(lanewise_ms_entry name, SYMBOL\(name\), arguments), vectors",
         r"\1, 0",
         "xmm6",
     ),
