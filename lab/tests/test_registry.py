@@ -138,7 +138,7 @@ def test_c_knows_a_new_core(tmp_path):
     folder = folder_with(tmp_path, **{"acme-anvil": ACME, "acme-hammer": LIKE})
     (tmp_path / "aarch64").mkdir()
     (tmp_path / "aarch64/cores_aarch64.h").write_text(registry.header(folder))
-    for name in ("cpu.c", "cpu.h"):
+    for name in ("cpu.c", "cpu.h", "target.h"):
         shutil.copy(SOURCE / name, tmp_path)
     (tmp_path / "main.c").write_text(
         '#include "cpu.h"\n'

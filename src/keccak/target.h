@@ -28,5 +28,8 @@
 #if defined(LANEWISE_AARCH64) && !defined(LANEWISE_MLKEM_AARCH64)
 #define LANEWISE_MLKEM_AARCH64
 #endif
+#if defined(LANEWISE_AARCH64) && !defined(LANEWISE_MLDSA_AARCH64)
+#define LANEWISE_MLDSA_AARCH64
+#endif
 
 #endif
