@@ -65,7 +65,7 @@ def sources(*blocks: str, tree: Path = ROOT) -> list[Path]:
 def verilated(where: Path, top: str, files: list, parameters: dict[str, int], savable: bool) -> str:
     """The program of a bench in C++ with the module `top`. With `savable` its whole state can be
     compared. Of what it would save to a file, and thus counts as state, __Vlvbound is the
-    simulator's own."""
+    simulator's own. memories.inc, which the bench may include, lists the memories."""
     where.mkdir(parents=True, exist_ok=True)
     command = ["verilator", "--cc", "--exe", *QUIET, *UNKNOWN, "--top-module", top, "-Mdir", where]
     command += ["--savable"] if savable else []
@@ -75,6 +75,9 @@ def verilated(where: Path, top: str, files: list, parameters: dict[str, int], sa
         kept = re.sub(r"^.*os<<\w*__Vlvbound\w*;\n", "", text, flags=re.M)
         if kept != text:
             path.write_text(kept)
+    root = (where / f"V{top}___024root.h").read_text()
+    memories = re.findall(r"^ *VlUnpacked<[^;]*> (\w+__DOT__mem);", root, re.M)
+    (where / "memories.inc").write_text("".join(f"MEMORY({name})\n" for name in memories))
     call(["make", "-s", "-j", JOBS, "-C", where, "-f", f"V{top}.mk"], top)
     return str(where / f"V{top}")
 

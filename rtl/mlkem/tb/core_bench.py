@@ -236,6 +236,48 @@ class Tests:
             self.counts["keys that fail a check"] += 1
             self.works(p, what)
 
+    def modulus(self, size: int, places: list[int]) -> None:
+        """FIPS 203 section 7.2 of these coefficients of a key, counted through all polynomials:
+        none that is not below Q may pass."""
+        p = Set("fips203", size)
+        rng = random.Random(size)
+        ek, _ = keys(p, seeded(p, "public"), rng, Q - 1)
+        whole = int.from_bytes(ek[: 384 * p.k], "little")
+        for place in places:
+            value = Q if place % 2 else rng.randrange(Q, 4096)
+            bad = whole + (value - (Q - 1) << 12 * place)
+            given = bad.to_bytes(384 * p.k, "little") + ek[384 * p.k :]
+            result = self.core.run(p, "encaps", ek=given, coins=bytes(32))
+            what = f"fips203 encaps {size}, coefficient {place} is {value}"
+            same((result.dones, result.error), (1, True), f"{what}: done and error")
+            self.counts["coefficients that are not below Q"] += 1
+
+    def stopped(self, p: Set, cycles: range) -> None:
+        """Zeroise where a check has just failed: of a key of which no coefficient is below Q one
+        does in most cycles. The next program must not know of it."""
+        ek = b"\xff" * 384 * p.k + bytes(32)
+        for cycle in cycles:
+            self.core.load(p, {"ek": ek, "coins": bytes(32)})
+            self.core.start(p, "encaps")
+            self.core.tell(f"step {cycle}")
+            self.core.tell("zeroise")
+            same(self.core.wait().dones, 0, f"zeroise in cycle {cycle} of a wrong key: done")
+            self.counts["zeroise after a check that failed"] += 1
+            self.works(p, f"after zeroise in cycle {cycle} of a wrong key")
+
+    def erased(self, p: Set) -> None:
+        """After each operation and zeroise all words of all memories are 0, both copies of the byte
+        memory too."""
+        for operation in OPERATIONS:
+            x = Exchange.seeded(p, 0, "core")
+            self.core.run(p, operation, **x.inputs[operation])
+            same(self.core.ask("used") != "0", True, f"{x.name} {operation}: memories are used")
+            self.core.tell("zeroise")
+            self.core.wait()
+            left = self.core.ask("used")
+            same(left, "0", f"{x.name} {operation}: words of memories after zeroise")
+            self.counts["memories after zeroise"] += 1
+
     @property
     def clear(self) -> int:
         """Cycles of zeroising: the deepest memory."""
@@ -291,6 +333,12 @@ class Tests:
         p = Set("fips203", 768)
         for size in (768,) if sample else SIZES:
             self.bad_keys(size)
+            count = 256 * Set("fips203", size).k
+            few = range(size % 24, count, 24)
+            self.modulus(size, [*few] if sample else [*range(count)])
+        for q in [p] if sample else SETS:
+            self.erased(q)
+        self.stopped(p, range(150, 180, 3) if sample else range(1, 400))
         self.commands(p, [1, 300, 1000] if sample else [1, 2, 3, *range(30, 2600, 90)])
 
     def others(self, sample: bool) -> None:

@@ -15,6 +15,7 @@ from functools import cache
 from types import SimpleNamespace
 
 import coders_trace
+import microcode as mc
 import traces
 from leaves_bench import HERE
 from traces import Hardware, Trace
@@ -45,10 +46,14 @@ class Unit(Testbench):
             return [trial(self, "mixed", traces.flags(rng, 500 * count))]
         if self.leaf == "memories":
             return [trial(self, "mixed", traces.memories(rng, hw, 300 * count))]
-        return [
+        found = [
             trial(self, f"refused {share:.0%}", coders_trace.coders(rng, hw, count, 8, share))
             for share in (0, 0.2, 0.6)
         ]
+        for operation, name in ((mc.DECODE, "coefficient"), (mc.COMPARE, "bit")):
+            made = coders_trace.checks(rng, hw, operation, 4 if count == 1 else 1)
+            found.append(trial(self, f"each {name} wrong", made))
+        return found
 
 
 def trial(unit: Unit, name: str, made: Trace) -> Trial:

@@ -14,6 +14,7 @@
 //   ports              -> for each cycle from start to the last wait, four hex digits: which of
 //                      the ports a, b, w, m0 w, m0 r, m1 r, m1 w, m2 w, m2 r were used, bit 0 first
 //   state              -> a digest of all registers and memories
+//   used               -> how many words of memories are not 0
 //
 // Exit status 2 after a line that is not understood, 3 if the core does not end or answers wrongly.
 #include <cstdint>
@@ -199,6 +200,16 @@ class Bench {
         std::printf("\n");
         std::fflush(stdout);
     }
+    void used() {
+        unsigned words = 0;
+        const auto &r = *top_.rootp;
+#define MEMORY(name)                                                                               \
+    for (const auto &word : r.name.m_storage)                                                      \
+        words += word != 0;
+#include "memories.inc"
+#undef MEMORY
+        std::cout << words << std::endl;
+    }
     void state() {
         // The same pins and the same cycle, whatever came before.
         top_.host_addr_i = 0;
@@ -240,6 +251,8 @@ int main(int argc, char **argv) {
             bench.ports();
         else if (word == "state")
             bench.state();
+        else if (word == "used")
+            bench.used();
         else {
             std::cerr << "not understood: " << line << "\n";
             return 2;

@@ -3,7 +3,8 @@
 // random number of cycles and leave sums of their inputs (top/scenarios.py has the same sums). Of the
 // self-test's inputs it gives the known answers.
 //   +dirty=A  lane A is not erased; +answer=N  known answer N (12 to 15: of the first decapsulation)
-//   is wrong
+//   is wrong; either way in +bit=N alone, if it is given
+//   +length=N  programs and erasing take N cycles, and the memory is always ready
 module bench_core #(
     parameter int unsigned ENGINES = 2,
     parameter int unsigned ROUNDS = 1
@@ -33,10 +34,12 @@ module bench_core #(
   reg [63:0] acc;
   reg erasing, failing, kat, first;
   reg [4:0] running;
-  integer dirty, answer, i, k, op, ek, ek_lanes, dk_lanes, ct_lanes, set;
+  integer dirty, answer, bad_bit, length, i, k, op, ek, ek_lanes, dk_lanes, ct_lanes, set;
   initial begin
     if (!$value$plusargs("dirty=%d", dirty)) dirty = -1;
     if (!$value$plusargs("answer=%d", answer)) answer = -1;
+    if (!$value$plusargs("bit=%d", bad_bit)) bad_bit = -1;
+    if (!$value$plusargs("length=%d", length)) length = 0;
     if (!$value$plusargs("seed=%d", noise)) noise = 1;
     noise = noise ^ 32'h2545f491;
     kat = 1'b0;
@@ -45,7 +48,7 @@ module bench_core #(
   end
 
   function [63:0] known(input integer n, input integer as);
-    known = TestAnswers[64*n+:64] ^ {63'b0, as == answer};
+    known = TestAnswers[64*n+:64] ^ ({63'b0, as == answer} << (bad_bit < 0 ? 0 : bad_bit));
   endfunction
 
   // The sums; `failing` if an input check fails.
@@ -123,7 +126,7 @@ module bench_core #(
       rvalid <= 1'b0;
     end else begin
       noise <= step(noise);
-      stall <= noise[9:8] == 2'd0;
+      stall <= noise[9:8] == 2'd0 && length == 0;
       done <= 1'b0;
       rvalid <= host_valid_i && host_ready_o && !host_write_i;
       if (host_valid_i && host_ready_o) begin
@@ -134,12 +137,12 @@ module bench_core #(
         busy <= 1'b1;
         erasing <= 1'b1;
         failing = 1'b0;
-        left <= {26'b0, noise[17:12]} + 2;
+        left <= length != 0 ? length : {26'b0, noise[17:12]} + 2;
       end else if (busy) begin
         left <= left - 1;
         if (left == 1) begin
           if (erasing) begin
-            for (i = 0; i < 1024; i = i + 1) mem[i] = i == dirty ? Odd : 64'b0;
+            for (i = 0; i < 1024; i = i + 1) mem[i] = i != dirty ? 64'b0 : bad_bit < 0 ? Odd : 64'b1 << bad_bit;
             busy <= 1'b0;
             erasing <= 1'b0;
             done <= failing;
@@ -157,7 +160,7 @@ module bench_core #(
         busy <= 1'b1;
         error <= 1'b0;
         running <= program_i;
-        left <= {24'b0, noise[19:12]} + 20;
+        left <= length != 0 ? length : {24'b0, noise[19:12]} + 20;
       end
     end
   end

@@ -26,7 +26,7 @@ OBJECT = {o["name"]: o["number"] for o in TABLE["object"]}
 START, ZEROISE, SELFTEST = 1, 2, 4
 OKAY, SLVERR = 0, 2
 BUSY, TRANSFER, DONE, CLEAN, TESTED = 1, 2, 4, 8, 16
-WRITE, READ, POLL, SEND, RECEIVE, ZERO, IRQ, SLEEP, USED, SENT = range(10)
+WRITE, READ, POLL, SEND, RECEIVE, ZERO, IRQ, SLEEP, USED, SENT, ROSE = range(11)
 ALL, MASK64 = 0xFFFFFFFF, (1 << 64) - 1
 ODD, BAD = 0x9E3779B97F4A7C15, 0xBADBADBADBADBAD0
 SETS = [Set(v, s) for v in VERSIONS for s in SIZES]
@@ -206,13 +206,25 @@ def registers(rng: random.Random, few: bool) -> Iterator[Script]:
         s.write(address, ALL, SLVERR)
     for name in ("ID", "VERSION", "CONFIG", "STATUS", "CYCLES"):
         s.write(name, ALL, SLVERR)
-    for strobes in (0, 1, 7, 14, 6):
+    for strobes in range(15):
         s.write("COMMAND", 0x3F, SLVERR, strobes)
         s.write("CTRL", SELFTEST, SLVERR, strobes)
     s.read("COMMAND", 0)
     for value in (0x15, 0x2A, 0x3F, 0x00, ALL):
         s.write("COMMAND", value)
         s.read("COMMAND", value & 0x3F)
+    # One behind the other, also behind one that is refused: each has its address, data, strobes.
+    for _ in range(4 if few else 20):
+        first, second, left_out = rng.randrange(64), rng.randrange(4), rng.randrange(15)
+        s.write("COMMAND", first)
+        s.write("IRQ_ENABLE", second)
+        s.write("COMMAND", ALL ^ first, SLVERR, left_out)
+        s.write("IRQ_STATUS", 0)
+        s.write("IRQ_ENABLE", 3 ^ second, SLVERR, left_out)
+        s.write("ID", first, SLVERR)
+        s.read("COMMAND", first)
+        s.read("IRQ_ENABLE", second)
+    s.write("COMMAND", 0)
     for value in (1, 2, 3, ALL, 0):
         s.write("IRQ_ENABLE", value)
         s.read("IRQ_ENABLE", value & 3)
@@ -338,6 +350,15 @@ def objects(s: Script, p: Set) -> None:
             s.erased("OBJECT", p)
 
 
+def execute(s: Script, p: Set, operation: int) -> None:
+    """A command on random inputs."""
+    s.command(p, operation)
+    for name in (("SEED",), ("EK", "COINS"), ("CT", "DK"))[operation]:
+        s.put(name, s.lanes(lanes_of(name, p)))
+    s.write("CTRL", START)
+    s.poll("STATUS", DONE, DONE | BUSY)
+
+
 def missing(s: Script, p: Set) -> None:
     """Inputs that are not there, or of another set; outputs that are none."""
     needs = (("SEED",), ("EK", "COINS"), ("DK", "CT"))
@@ -393,6 +414,23 @@ def missing(s: Script, p: Set) -> None:
     s.command(other)
     s.open("EK", other.ek_lanes, out=True)
     s.erased("MISSING", p)
+    # An output is none any more after the next command or a self-test, nor under another set.
+    for name, operation in (("EK", 0), ("DK", 0), ("CT", 1), ("SS", 1), ("SS", 2)):
+        for after in (None, "SELFTEST", 0, 1, 2):
+            if after == operation or (name == "SS" and after in (1, 2)):
+                continue  # which makes it anew
+            execute(s, p, operation)
+            q = other if after is None else p
+            s.command(q)
+            if after == "SELFTEST":
+                s.write("CTRL", SELFTEST)
+                s.write("CTRL", ZEROISE)
+                s.status(bits=DONE | CLEAN)
+                execute(s, p, 2 if operation == 0 else 0)
+            elif after is not None:
+                execute(s, p, after)
+            s.open(name, lanes_of(name, q), out=True)
+            s.erased("MISSING", p)
     # A transfer over an output makes it an input.
     s.command(p)
     s.put("SEED", s.lanes(8))
@@ -419,7 +457,9 @@ def occupied(s: Script, p: Set) -> None:
             if trouble in ("test", "two"):
                 s.write("CTRL", SELFTEST)
             if trouble == "command":
-                s.write("COMMAND", 0)
+                held = SIZES.index(p.size) | VERSIONS.index(p.version) << 4
+                s.write("COMMAND", ~held & 0x3F)
+                s.read("COMMAND", held)
             if trouble == "transfer":
                 s.open("SEED", 8)
             if trouble == "write":
@@ -513,26 +553,137 @@ def self_test(rng: random.Random, few: bool) -> Iterator[Script]:
     s.write("CTRL", ZEROISE)
     s.status(bits=DONE | CLEAN | TESTED)
     yield s
-    for answer in rng.sample(range(16), 2) if few else range(16):
-        s = Script(rng, f"+answer={answer}")
+    # Twice: in any bit, and in the one at an end.
+    answers = rng.sample(range(16), 2) if few else range(16)
+    for n, answer in enumerate(a for a in answers for _ in range(2)):
+        bit = rng.randrange(64) if n % 2 else 63 * (answer % 2) if n % 4 else 63 - 63 * (answer % 2)
+        s = Script(rng, f"+answer={answer}", f"+bit={bit}")
         fill(s, p)
         s.write("CTRL", SELFTEST)
         s.erased("SELFTEST", p)
-        if answer % 8 == 0:
+        if n % 16 == 0:
             whole(s, p)
         yield s
 
 
 def dirty(rng: random.Random, few: bool) -> Iterator[Script]:
-    """A memory that does not become zero is found, whatever the lane."""
-    for lane in (1023,) if few else (0, 1, 511, 1023, rng.randrange(1024)):
-        s = Script(rng, f"+dirty={lane}")
+    """A memory that does not become zero is found, whatever the lane and the bit."""
+    places = [(1023, 63)] if few else [(n, n % 64) for n in (0, 1, 511, 1023, rng.randrange(1024))]
+    places += [] if few else [(rng.randrange(1024), bit) for bit in range(64)]
+    for lane, bit in places:
+        s = Script(rng, f"+dirty={lane}", f"+bit={bit}")
         s.read("STATUS", ERROR["MEMORY"] << 8, 0xFFFF)
         s.write("CTRL", ZEROISE)
         s.status("MEMORY")
         s.open("SEED", 8, out=True)
         s.poll("STATUS", 0, BUSY)
         s.read("STATUS", ERROR["MISSING"] << 8, 0xFFFF)
+        yield s
+
+
+#: Cycles of a program and of erasing where a script must know them.
+LENGTH = 60
+
+
+def moments(rng: random.Random, few: bool) -> Iterator[Script]:
+    """Commands and clears in every cycle around an end; what CTRL does with several bits."""
+    p = rng.choice(SETS)
+    seed = lanes_of("SEED", p)
+    # An interrupt that is cleared in the cycle in which it comes stays, as the pin shows.
+    for error_, about in ((False, LENGTH), (True, LENGTH + 1024)):
+        s = Script(rng, f"+length={LENGTH}")
+        s.write("IRQ_ENABLE", 3)
+        s.command(p)
+        spread = range(about - 20, about + 16)
+        for pause in rng.sample(spread, 6) if few else spread:
+            s.put("SEED", s.lanes(seed))
+            s.write("IRQ_STATUS", 3)
+            s.other(IRQ, 0)
+            s.other(ROSE, 2)
+            if error_:
+                s.open("SEED", seed + 1)
+            else:
+                s.write("CTRL", START)
+            s.other(SLEEP, pause)
+            s.write("IRQ_STATUS", 3)
+            s.poll("STATUS", 0, BUSY)
+            s.other(ROSE, 1)
+        yield s
+    # An error stays that of ZEROISE before, and an error while erasing; ZEROISE while erasing
+    # changes neither, whenever it comes.
+    s = Script(rng, f"+length={LENGTH}")
+    for pause in rng.sample(range(LENGTH), 4) if few else range(0, LENGTH + 1024, 31):
+        s.command(p)
+        s.open("SEED", seed + 1)
+        s.other(SLEEP, pause)
+        s.write("CTRL", rng.choice((ZEROISE, 7)))
+        s.status("LENGTH", CLEAN)
+        s.write("CTRL", ZEROISE)
+        s.status(bits=DONE | CLEAN)
+    yield s
+    # The first bit of ZEROISE, START, SELFTEST counts; DONE and TESTED go when something begins.
+    s = Script(rng, "+length=300")
+    s.write("CTRL", SELFTEST)
+    s.status(bits=DONE | CLEAN | TESTED)
+    for bits in (START | SELFTEST, ZEROISE | SELFTEST, ZEROISE | START, 7):
+        ends = TESTED | DONE | (CLEAN if bits & ZEROISE else 0)
+        s.command(p)
+        s.put("SEED", s.lanes(seed))
+        s.read("STATUS", 0, BUSY | TRANSFER)
+        s.write("CTRL", bits)
+        s.read("STATUS", BUSY | TESTED, BUSY | DONE | TESTED)
+        s.status(bits=ends, valid=("EK", "DK") if bits == START | SELFTEST else ())
+    for begun in (START, SELFTEST, ZEROISE):
+        # DONE is there before.
+        s.write("CTRL", ZEROISE)
+        s.status(bits=DONE | CLEAN | TESTED)
+        s.command(p)
+        s.put("SEED", s.lanes(seed))
+        s.read("STATUS", DONE, BUSY | DONE)
+        s.write("CTRL", begun)
+        tested = TESTED if begun != SELFTEST else 0
+        s.read("STATUS", BUSY | tested, BUSY | DONE | TESTED)
+        if begun == SELFTEST:  # stopped, it says nothing
+            s.write("CTRL", ZEROISE)
+            s.read("STATUS", BUSY, BUSY | DONE | TESTED)
+            s.status(bits=DONE | CLEAN)
+            s.write("CTRL", SELFTEST)
+            s.status(bits=DONE | CLEAN | TESTED)
+        else:
+            s.poll("STATUS", DONE, BUSY | DONE)
+    yield s
+
+
+def aborts(rng: random.Random, few: bool) -> Iterator[Script]:
+    """ZEROISE in every cycle of the end of a packet, in or out; the next packets are whole."""
+    p = Set(rng.choice(VERSIONS), 512)
+    n = p.ek_lanes
+    for out in (False, True):
+        s = Script(rng, f"+length={LENGTH}")
+        pauses = range(n - 14, n + 8)
+        for pause in rng.sample(pauses, 8) if few else pauses:
+            if out:
+                seed = s.lanes(8)
+                s.command(p)
+                s.put("SEED", seed)
+                s.write("CTRL", START)
+                s.poll("STATUS", DONE, DONE | BUSY)
+                acc = fold(number(p, 0), seed)
+                s.open("EK", n, out=True, stream=True)
+                ek = [acc ^ (ODD * i & MASK64) for i in range(48 * p.k, 96 * p.k + 4)]
+                s.sout += [lane | (i == n - 1) << 64 | 1 << 65 for i, lane in enumerate(ek)]
+            else:
+                s.command(p)
+                s.open("EK", n, stream=True)
+                s.beats(s.lanes(n))
+            s.other(SLEEP, pause)
+            s.write("CTRL", ZEROISE)
+            s.other(*(RECEIVE, len(s.sout)) if out else (SENT, 0))
+            s.status(bits=DONE | CLEAN)
+            s.other(ZERO)
+            s.command(p)
+            s.put("COINS", s.lanes(4), stream=True)
+            s.read("STATUS", 1 << OBJECT["COINS"] + 16, 0x3F << 16)
         yield s
 
 
@@ -549,6 +700,8 @@ SCENARIOS = {
     "missing": error(missing),
     "occupied": error(occupied),
     "lengths": error(lengths),
+    "moments": moments,
+    "aborts": aborts,
 }
 #: What takes longest; --sample leaves it out.
 LONG = ("interrupts", "keys", "objects", "missing", "occupied", "lengths")

@@ -6,8 +6,9 @@
 //   zeros and last may come instead of it and of the others with it that follow
 //   +stall=N    of 256 cycles about N without an offer or a ready, on each channel
 //   +seed=N
-// While the script does not read, CONFIG is read at random, and must be the size. Also checked: what is
-// offered stays.
+// While the script does not read, CONFIG or STATUS is read at random, and CONFIG again behind a read that has
+// no answer yet; the next write's address and data are offered before the answer of the one before. CONFIG
+// must be the size, and no STATUS is BUSY and DONE. Also checked: what is offered stays.
 module top_tb;
   import lanewise_mlkem_regs_pkg::*;
   localparam logic [3:0] Write = 4'd0;
@@ -20,6 +21,7 @@ module top_tb;
   localparam logic [3:0] Sleep = 4'd7;
   localparam logic [3:0] Used = 4'd8;     // the byte memory is not all zeros
   localparam logic [3:0] Sent = 4'd9;     // until all beats that may be sent are
+  localparam logic [3:0] Rose = 4'd10;    // whether irq was 1 since the last of these; 2: forget
 `ifdef BENCH_CORE
   localparam logic [31:0] Config = 32'h102;  // what parameters are if not given
 `else
@@ -117,11 +119,12 @@ module top_tb;
 
   string name;
   integer ops, sin, sout, stall, seed, lines, errors, allowed, sent, received, tries, n, left;
-  reg ended, running, s_ended, m_ended, aw_done, w_done, ours, reading;
-  reg [3:0] op;
-  reg [11:0] addr;
-  reg [31:0] data, mask;
-  reg [3:0] resp;
+  reg ended, next_ended, running, s_ended, m_ended, aw_done, w_done, ours, reading;
+  reg aw_early, w_early, second, config_read, rose;  // second: CONFIG is read behind what is read
+  reg [3:0] op, next_op;
+  reg [11:0] addr, next_addr;
+  reg [31:0] data, mask, next_data, next_mask;
+  reg [3:0] resp, next_resp;
   reg [64:0] s_next;
   reg [65:0] m_next;
   reg [31:0] cycle, dirty;
@@ -156,6 +159,8 @@ module top_tb;
           5: $display("  %0d lanes of the memory are not zero", dirty);
           6: $display("  irq is %b", irq);
           7: $display("  CONFIG reads %h", rdata);
+          10: $display("  STATUS is BUSY and DONE: %h", rdata);
+          11: $display("  irq was not %b", data[0]);
           8: $display("  the memory is all zeros");
           default: $display("  never came to be, last read %h, received %0d, sent %0d", rdata,
                             received, sent);
@@ -204,10 +209,16 @@ module top_tb;
     running = 1'b0;
     ours = 1'b0;
     reading = 1'b0;
+    second = 1'b0;
+    config_read = 1'b0;
+    rose = 1'b0;
+    aw_early = 1'b0;
+    w_early = 1'b0;
     b_held = 1'b0;
     r_held = 1'b0;
     m_held = 1'b0;
     ended = 1'b0;
+    next_ended = $fscanf(ops, "%h %h %h %h %h", next_op, next_addr, next_data, next_mask, next_resp) != 5;
     s_ended = $fscanf(sin, "%h", s_next) != 1;
     m_ended = $fscanf(sout, "%h", m_next) != 1;
   end
@@ -239,10 +250,14 @@ module top_tb;
         if (bresp !== resp[1:0]) fail(0);
         running = 1'b0;
       end
+      rose = rose || irq;
       if (rvalid && rready) begin
         reading = 1'b0;
+        if (ours ? addr == RegStatus : !config_read) begin
+          if (rdata[StatusBusyAt] && rdata[StatusDoneAt]) fail(10);
+        end
         if (!ours) begin
-          if (rresp !== 2'b00 || rdata !== Config) fail(7);
+          if (rresp !== 2'b00 || (config_read && rdata !== Config)) fail(7);
         end else if (op == Poll) begin
           tries = tries + 1;
           if (rresp === 2'b00 && (rdata & mask) === data) running = 1'b0;
@@ -253,6 +268,12 @@ module top_tb;
         end else begin
           if (rresp !== resp[1:0] || (rdata & mask) !== data) fail(1);
           running = 1'b0;
+        end
+        if (second) begin
+          reading = 1'b1;
+          ours = 1'b0;
+          config_read = 1'b1;
+          second = 1'b0;
         end
       end
 
@@ -298,6 +319,11 @@ module top_tb;
             if (irq !== data[0]) fail(6);
             running = 1'b0;
           end
+          Rose: if (left < 0) begin
+            if (data < 2 && rose !== data[0]) fail(11);
+            rose = irq;
+            running = 1'b0;
+          end
           default: ;
         endcase
         if ((op == Receive || op == Sent) && left < -100000) begin
@@ -307,7 +333,9 @@ module top_tb;
       end
       if (!running) begin
         lines = lines + 1;
-        ended = $fscanf(ops, "%h %h %h %h %h", op, addr, data, mask, resp) != 5;
+        ended = next_ended;
+        {op, addr, data, mask, resp} = {next_op, next_addr, next_data, next_mask, next_resp};
+        next_ended = $fscanf(ops, "%h %h %h %h %h", next_op, next_addr, next_data, next_mask, next_resp) != 5;
         if (ended || errors > 0) begin
           if (errors == 0 && m_ended && s_ended)
             $display("PASS lines %0d beats %0d and %0d cycles %0d", lines - 1, sent, received,
@@ -316,8 +344,10 @@ module top_tb;
           $finish;
         end
         running = 1'b1;
-        aw_done = 1'b0;
-        w_done = 1'b0;
+        aw_done = aw_early;
+        w_done = w_early;
+        aw_early = 1'b0;
+        w_early = 1'b0;
         tries = 0;
         left = op == Sleep ? data : 8;
         case (op)
@@ -340,10 +370,27 @@ module top_tb;
       end
 
       // Address and data of a write each in its time.
-      if (awvalid && awready) awvalid <= 1'b0;
+      if (awvalid && awready) begin
+        awvalid <= 1'b0;
+        awaddr <= 12'hx;
+      end
       if (wvalid && wready) begin
         wvalid <= 1'b0;
         wdata <= 32'hx;
+        wstrb <= 4'hx;
+      end
+      if (running && op == Write && !next_ended && next_op == Write) begin
+        if (aw_done && !aw_early && (!awvalid || awready) && r0[15:8] >= stall) begin
+          awvalid <= 1'b1;
+          awaddr <= next_addr;
+          aw_early = 1'b1;
+        end
+        if (w_done && !w_early && (!wvalid || wready) && r1[15:8] >= stall) begin
+          wvalid <= 1'b1;
+          wdata <= next_data;
+          wstrb <= next_mask[3:0];
+          w_early = 1'b1;
+        end
       end
       if (running && op == Write) begin
         if (!aw_done && r0[15:8] >= stall) begin
@@ -375,10 +422,15 @@ module top_tb;
           end
         end else if (r3[11:8] == 4'd0) begin
           arvalid <= 1'b1;
-          araddr <= RegConfig;
+          araddr <= r3[12] ? RegConfig : RegStatus;
           reading = 1'b1;
+          config_read = r3[12];
           ours = 1'b0;
         end
+      end else if (reading && !second && (!arvalid || arready) && r3[10:8] == 3'd0) begin
+        arvalid <= 1'b1;
+        araddr <= RegConfig;
+        second = 1'b1;
       end
       rready <= r6[15:8] >= stall;
     end

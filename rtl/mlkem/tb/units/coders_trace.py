@@ -7,6 +7,7 @@ trace = coders(random.Random(1), Hardware(2), segments=4, length=10, refuse=0.3)
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import traces
 from traces import Trace, bits_of, coefficient, in_banks, joined
@@ -67,7 +68,8 @@ class Segment:
     """One program from clear to its end, or to where it is cut off."""
 
     def __init__(self, rng: random.Random, hw: Hardware, lanes: list[int], length: int,
-                 refuse: float, held: dict[str, list[int]]):  # fmt: skip
+                 refuse: float, held: dict[str, list[int]],
+                 versions: tuple[str, ...] = ("round3", "fips203")):  # fmt: skip
         self.rng, self.hw, self.refuse = rng, hw, refuse
         self.inside, self.outside = traces.coders_fields(hw)
         self.base = rng.choice((0, 512))
@@ -80,7 +82,7 @@ class Segment:
             "encode": (*self.encoding(length), mc.encode("encode", op=mc.ENCODE_END)),
         }
         labels = {name: tuple(map(str, words)) for name, words in streams.items()}
-        version = rng.choice(("round3", "fips203"))
+        version = rng.choice(versions)
         self.m = Bench(hw, mc.Program(streams, labels, ()), Set(version, 768), lanes)
         self.streams = streams
         self.m.m0.data, self.m.m2.data = held["m0"], held["m2"]
@@ -260,6 +262,11 @@ class Segment:
             given |= {"m2_fill": 1, "m2_fill_slot": slot}
             self.filling = None
 
+    def limit(self) -> int:
+        """Some programs are cut off by the next one's clear."""
+        rng = self.rng
+        return rng.randrange(rng.choice((30, 300))) if rng.randrange(2) else SEGMENT_LIMIT
+
     # Cycles.
     def state(self) -> dict[str, int]:
         """What registers show at the beginning of a cycle."""
@@ -353,8 +360,7 @@ class Segment:
             expected = self.state()
             self.trace.append((self.inside.pack(**given), self.outside.pack(**expected)))
         self.writes = []
-        # Some programs are cut off by the next one's clear.
-        limit = rng.randrange(rng.choice((30, 300))) if rng.randrange(2) else SEGMENT_LIMIT
+        limit = self.limit()
         while not all(unit.idle() for unit in m.units) and limit:
             self.cycle()
             limit -= 1
@@ -365,8 +371,61 @@ class Segment:
         return self.trace
 
 
+class Checked(Segment):
+    """One check alone, of FIPS 203 section 7: a polynomial of which coefficient `place` is not
+    below Q and all others are Q - 1, or two hashes that differ in bit `place`; None: good ones."""
+
+    def __init__(self, rng, hw, lanes, held, operation: int, place: int | None):
+        self.operation, self.bad = operation, place
+        super().__init__(rng, hw, lanes, 1, 0, held, ("fips203",))
+        self.events = []
+
+    def decoding(self, length: int):
+        if self.operation == mc.COMPARE:
+            first, second = self.place(COMPARED, 4), self.place(WRITTEN, 4)
+            values = [self.rng.getrandbits(64) for _ in range(4)]
+            self.writes += [(first + n, v) for n, v in enumerate(values)]
+            if self.bad is not None:
+                values[self.bad // 64] ^= 1 << self.bad % 64
+            self.writes += [(second + n, v) for n, v in enumerate(values)]
+            yield mc.encode("decode", op=mc.COMPARE, addr=first, other=second)
+            return
+        addr, values = self.place(WRITTEN, 48), [Q - 1] * N
+        if self.bad is not None:
+            values[self.bad] = self.rng.choice([Q, Q + 1, Q + 2, 4095])
+        bits = joined(values)
+        self.writes += [(addr + n, bits >> 64 * n & (1 << 64) - 1) for n in range(48)]
+        dst = at.DECODE_RING[(self.bad or 0) % len(at.DECODE_RING)]
+        yield mc.encode("decode", op=mc.DECODE, width=mc.WIDTHS.index(12), addr=addr, dst=dst)
+
+    def encoding(self, length: int):
+        yield from ()
+
+    def limit(self) -> int:
+        return SEGMENT_LIMIT
+
+
 def coders(rng: random.Random, hw: Hardware, segments: int, length: int, refuse: float) -> Trace:
     """Several programs, one after the other, on memories that keep what they have."""
+    return programs(
+        rng,
+        hw,
+        lambda *memories: Segment(rng, hw, memories[0], length, refuse, memories[1]),
+        segments,
+    )
+
+
+def checks(rng: random.Random, hw: Hardware, operation: int, every: int) -> Trace:
+    """A check of which each coefficient or bit is wrong once, or one of `every`, and one where none
+    is."""
+    places = [None, *(n + rng.randrange(every) for n in range(0, N, every))]
+    return programs(
+        rng, hw, lambda *memories: Checked(rng, hw, *memories, operation, places.pop()), len(places)
+    )
+
+
+def programs(rng: random.Random, hw: Hardware, begin: Callable, count: int) -> Trace:
+    """So many programs; begin(lanes, held) makes the next one on what the memories hold."""
     lanes = [rng.getrandbits(64) for _ in range(at.BYTES_LANES)]
     held = {"m0": [0] * at.M0_SLOTS * N, "m2": [0] * at.M2_SLOTS * N}
     inside, outside = traces.coders_fields(hw)
@@ -376,8 +435,8 @@ def coders(rng: random.Random, hw: Hardware, segments: int, length: int, refuse:
         (inside.pack(hash_write=1, hash_addr=n, hash_data=v), outside.pack(**empty))
         for n, v in enumerate(lanes)
     ]
-    for _ in range(segments):
-        segment = Segment(rng, hw, lanes, length, refuse, held)
+    for _ in range(count):
+        segment = begin(lanes, held)
         trace += segment.run()
         lanes = segment.m.bytes.data
     return trace
