@@ -137,15 +137,26 @@ def check(name: str, command: list) -> bool:
 
 
 class Planted:
-    """The core with a fault planted, held against Ibex by twelve random programs."""
+    """The core with a fault planted, held against Ibex by twelve random programs, and then alone
+    against what traps.S expects."""
 
     name = leaf = "scalar"
 
     def prepare(self, _faults: list[Fault]) -> str:
         bench = build()
         self.programs = random_programs(BUILD / "planted", range(1, 13), 300)
-        done = subprocess.run([bench, "--ibex", *self.programs], capture_output=True, text=True)
-        return done.stdout if done.returncode else ""
+        self.traps = traps(BUILD / "planted")
+        return self.verdict(bench)
+
+    def verdict(self, bench: Path) -> str:
+        """What is said of the first that is wrong."""
+        for given in (["--ibex", *self.programs], self.traps):
+            done = subprocess.run([bench, *given], capture_output=True, text=True)
+            if done.returncode == 1:
+                return re.sub(r"^.*?: ", "", (done.stdout.splitlines() or ["no output"])[0])
+            if done.returncode:
+                raise Failed(f"{bench} ended with status {done.returncode}: {done.stderr}")
+        return ""
 
     def shows(self, fault: Fault) -> str:
         where = BUILD / f"mutant{fault.number}"
@@ -156,10 +167,9 @@ class Planted:
             (rtl / path.name).write_text(fault.planted(path, path.read_text()))
         build_core(where, rtl, "-Wno-lint")
         bench = link(where, BUILD / "ibex")
-        done = subprocess.run([bench, "--ibex", *self.programs], capture_output=True, text=True)
+        said = self.verdict(bench)
         shutil.rmtree(where)
-        said = re.sub(r"^.*?: ", "", (done.stdout.splitlines() or ["no output"])[0])
-        return said if done.returncode == 1 else ""
+        return said
 
 
 def planted() -> list[Planted]:

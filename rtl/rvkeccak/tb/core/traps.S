@@ -107,6 +107,24 @@ _start:
     is s3, 0x80001e80
     csrr t1, mstatus
     is t1, 0x80001e88
+    csrw mstatus, x0
+9:  ecall
+    traps 11, li, 0
+    is s3, 0x80001e00
+    csrr t1, mstatus
+    is t1, 0x80001e80
+    /* The upper half of a counter goes on. */
+    li t1, -1
+    csrw mcycleh, x0
+    csrw mcycle, t1
+    nop
+    csrr t2, mcycleh
+    is t2, 1
+    csrw minstreth, x0
+    csrw minstret, t1
+    nop
+    csrr t2, minstreth
+    is t2, 1
     li t1, -1
     csrrw t2, mtvec, t1
     csrrw t1, mtvec, t2
@@ -132,6 +150,11 @@ _start:
     traps 2, li, 0xf1401573
 9:  csrrs a0, cycle, t0
     traps 2, li, 0xc002a573
+    li t2, 0 /* a mask of no bits in a register is a write */
+9:  csrrs a0, cycle, t2
+    traps 2, li, 0xc003a573
+9:  csrrc a0, cycle, t2
+    traps 2, li, 0xc003b573
 9:  csrrsi a0, cycle, 1
     traps 2, li, 0xc000e573
 9:  csrrs t1, cycle, x0
