@@ -269,9 +269,42 @@ def undocumented(headers: list[Header]) -> list[str]:
     return out
 
 
+#: What every scheme with parameter sets has, and the types that measure what a pointer points to.
+SCHEMES = ("mlkem.h", "mldsa.h", "slhdsa.h")
+SETS = ("describe", "by_name", "by_index")
+UNMEASURED = re.compile(
+    r"(?:const )?(?:lanewise_\w+|int) \*$|(?:const )?lanewise_bytes \*$|const char \*$"
+)
+
+
+def shapeless(headers: list[Header]) -> list[str]:
+    """Where the headers of the schemes differ from their one shape: a buffer without its length
+    behind it, a set whose absence has no error, a description or a list of sets that lacks."""
+    out = []
+    for header in headers:
+        if header.name not in SCHEMES:
+            continue
+        prefix = f"lanewise_{header.name.removesuffix('.h')}_"
+        names = {f.name for f in header.functions}
+        out += [f"{header.name}: no {prefix}{n}" for n in SETS if prefix + n not in names]
+        for group in header.groups:
+            for f in group.functions:
+                for p, behind in zip(f.parameters, [*f.parameters[1:], None], strict=False):
+                    if "*" not in p.type and "[" not in p.type or UNMEASURED.match(p.type):
+                        continue
+                    callback = p.name == "data" and f.parameters[-1] is p
+                    length = behind and behind.type == "size_t" and behind.name.endswith("len")
+                    if not (length or callback):
+                        out.append(f"{header.name}: {f.name}: {p.name} has no length behind it")
+                takes_set = any(p.type == prefix + "set" for p in f.parameters)
+                if takes_set and not re.search(r"ALGORITHM|Errors:? (?:as|those)", group.comment):
+                    out.append(f"{header.name}: {f.name}: no error for a set that there is not")
+    return out
+
+
 def main() -> int:
     try:
-        lines = undocumented(read_all())
+        lines = undocumented(read_all()) + shapeless(read_all())
     except (OSError, ValueError) as error:
         lines = [str(error)]
     print("\n".join(lines) if lines else "headers: every function and parameter is explained")

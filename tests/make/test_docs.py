@@ -64,6 +64,24 @@ def test_what_is_not_explained_is_seen(tmp_path, name, old, new, says):
     assert any(says in line for line in headers.undocumented(headers.read_all(tmp_path)))
 
 
+@pytest.mark.parametrize(
+    ("name", "old", "new", "says"),
+    [
+        ("mlkem.h", r"void \*ss,\s+size_t sslen", "void *ss", "ss has no length behind it"),
+        ("mldsa.h", r"lanewise_mldsa_by_index", "lanewise_mldsa_nth", "no lanewise_mldsa_by_index"),
+        ("mlkem.h", r"(of d and z\. Errors: NULL; )ALGORITHM; ", r"\1", "no error for a set"),
+        ("slhdsa.h", r"void \*sig,(\s+)size_t siglen", r"uint8_t sig[64]", "sig has no length"),
+    ],
+)
+def test_a_scheme_of_another_shape_is_seen(tmp_path, name, old, new, says):
+    assert headers.shapeless(headers.read_all()) == []
+    shutil.copytree(INCLUDE, tmp_path, dirs_exist_ok=True)
+    path = tmp_path / name
+    path.write_text(re.sub(old, new, path.read_text(), count=1))
+    found = headers.shapeless(headers.read_all(tmp_path))
+    assert any(says in line for line in found)
+
+
 def test_links_lead_somewhere():
     assert links.broken(ROOT) == [] and len(links.documents(ROOT)) > 30
 
