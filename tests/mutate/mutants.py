@@ -132,8 +132,8 @@ MUTANTS = [
         "lanewise_equal(hash, inside(key)->hash, sizeof hash - 1)",
     ),
     Mutant(KEM + "key.c", r"if \(k->has & MLKEM_HAS_SEED\)", "if (0)"),
-    Mutant(KEM + "key.c", r"ctlen != k->params", "ctlen < k->params"),
-    Mutant(KEM + "mlkem.c", r"dklen != p->private_bytes \|\|", "dklen < p->private_bytes ||"),
+    Mutant(KEM + "key.c", r"\{data, len,", "{data, len & ~(size_t)1,"),
+    Mutant(KEM + "mlkem.c", r"\{dk, len,", "{dk, len & ~(size_t)1,"),
     Mutant(KEM + "many.c", r"worst = each_status\[j\];", "worst = each_status[0];"),
     Mutant(KEM + "many.c", r"seeds \+ i \* LANEWISE_MLKEM_SEED_BYTES", "seeds"),
     Mutant(KEM + "lockstep.c", r"have\[i\] < least", "have[i] > least"),
@@ -202,8 +202,8 @@ MUTANTS = [
     Mutant(SLH + "many.c", r" && t->done < t->count\)", ")"),
     Mutant(
         SLH + "many.c",
-        r"signatures\[i\]\.len != slh_signature_bytes",
-        "signatures[i].len < slh_signature_bytes",
+        r"sig\[i\]\.len != slh_signature_bytes",
+        "sig[i].len < slh_signature_bytes",
     ),
     # The rest.
     Mutant("src/status.c", r"\(difference - 1\) >> 8", "(difference - 1) >> 7"),
