@@ -379,6 +379,23 @@ static void wrong_keys(void) {
     }
 }
 
+/* M' of HashML-DSA as FIPS 204 algorithm 4 forms it: 1, the context, the OID of SHAKE256, its 64
+ * bytes. */
+static void formed_of_hash(void) {
+    static const uint8_t head[] = {1, 2, 'c', 'x', 6, 9, 0x60, 0x86, 0x48, 1, 0x65, 3, 4, 2, 12};
+    uint8_t formed[sizeof head + 64], want[64], mu[64];
+    const lanewise_mldsa_options hashed = {.prehash = LANEWISE_MLDSA_SHAKE256,
+                                           .context = "cx",
+                                           .context_bytes = 2},
+                                 whole = {.message_is = LANEWISE_MLDSA_MESSAGE_FORMED};
+    memcpy(formed, head, sizeof head);
+    CHECK_OK(lanewise_shake256(formed + sizeof head, 64, text, TEXT));
+    CHECK_OK(lanewise_mldsa_mu(set, mu, 64, pk, info.public_bytes, text, TEXT, &hashed));
+    CHECK_OK(
+        lanewise_mldsa_mu(set, want, 64, pk, info.public_bytes, formed, sizeof formed, &whole));
+    CHECK_BYTES(mu, want, 64, "%s, M' of a pre-hash", info.name);
+}
+
 /* In pieces of any length, with a context and as M'. */
 static void pieces(void) {
     uint8_t whole[64], mu[64], other[SIG];
@@ -477,6 +494,7 @@ int main(void) {
         altered();
         contexts();
         prehashes();
+        formed_of_hash();
         pieces();
         many_refused();
         wrong_lengths();
