@@ -22,7 +22,7 @@ def loaded(path: Path, symbol: str):
         include = [f"-I{ROOT}/src", f"-I{ROOT}/include"]
         source = f"{ROOT}/src/mlkem/arith_c.c"
         subprocess.run(["gcc", *FLAGS, *include, "-c", source, "-o", portable], check=True)
-    subprocess.run(["gcc", "-shared", made, portable, "-o", library], check=True)
+    subprocess.run(["gcc", "-shared", "-Wl,-z,muldefs", made, portable, "-o", library], check=True)
     return getattr(ctypes.CDLL(str(library)), symbol)
 
 

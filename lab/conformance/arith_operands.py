@@ -6,9 +6,11 @@ that contain them, so that what is known of bounds and signs is compared too."""
 from __future__ import annotations
 
 import random
+import re
 
-from lanewise_lab.isa import x86_64_arith
-from lanewise_lab.isa.x86_64_syntax import Instruction, expand
+from lanewise_lab.isa import x86_64_arith, x86_64_scalar, x86_64_sse
+from lanewise_lab.isa.x86_64_syntax import NAMES, Instruction, expand
+from lanewise_lab.symbolic import Refused
 from lanewise_lab.symbolic.domain import Algebra, Word
 from lanewise_lab.symbolic.integers import Integers
 
@@ -18,11 +20,12 @@ from . import host_cpu
 class Operands:
     """Draws words of elements. share: of elements that are symbols; the others are constants."""
 
-    def __init__(self, alg: Algebra, source: random.Random, share: float):
+    def __init__(self, alg: Algebra, source: random.Random, share: float, sizes=(16, 16, 32)):
         self.alg, self.source, self.share = alg, source, share
         self.integers = Integers(alg)
         self.inputs: dict[int, int] = {}
-        self.bits = source.choice((16, 16, 32))
+        self.sizes = sizes
+        self.bits = source.choice(sizes)
 
     def _value(self, least: int) -> int:
         kind, top = self.source.random(), -least - 1
@@ -55,10 +58,12 @@ class Operands:
 class OnHost(host_cpu.Comparison):
     """Instructions of x86-64, one or more, with elements in vector registers and memory."""
 
-    def __init__(self, insns: list[Instruction], source: random.Random, share: float):
+    def __init__(
+        self, insns: list[Instruction], source: random.Random, share: float, sizes=(16, 16, 32)
+    ):
         super().__init__(insns[0], source, 1 if share else 0)
         self.insns = insns
-        self.operands = Operands(self.alg, source, share)
+        self.operands = Operands(self.alg, source, share, sizes)
         self.machine.integers = self.operands.integers
 
     def _word(self, at: int, value: int, symbolic: bool):
@@ -71,6 +76,8 @@ class OnHost(host_cpu.Comparison):
     def predict(self) -> None:
         for insn in self.insns:
             x86_64_arith.lookup(insn).run(self.machine, insn)
+        if any(key[0] == "unknown" for key in self.operands.integers.keys):
+            raise Refused("bits of a product, of which no number is known")
 
     def differences(self, after: bytes, base: int) -> list[str]:
         self.values |= self.operands.integers.atom_values(self.operands.inputs)
@@ -86,6 +93,58 @@ def x86_samples(source: random.Random, only: str = "") -> list[str]:
             each = 3 if "i" in form else 1
             out += [host_cpu._sample(source, entry.mnemonic, form) for _ in range(each)]
     return sorted(set(out))
+
+
+#: Sizes of the numbers in general registers.
+SCALARS = (8, 16, 32, 32, 64)
+
+
+def x86_scalar_samples(source: random.Random) -> list[str]:
+    """Every form of every entry of x86_64_scalar that stands alone, as text."""
+    out = []
+    for name in x86_64_scalar.TABLE:
+        entry = x86_64_arith.entry(name)
+        alone = name not in x86_64_sse.TABLE and not re.match("set|cmov|adc|sbb", name)
+        forms = [form for pattern in entry.patterns for form in expand(pattern)]
+        for form in forms if alone else ():
+            out += [host_cpu._sample(source, name, form) for _ in range(2)]
+    return sorted(set(out))
+
+
+def x86_scalar_programs(source: random.Random, count: int, length: int) -> list[str]:
+    """A comparison, or a result, and what is chosen by it; sums, products, shifts and logic on few
+    registers."""
+    out = []
+    for condition in x86_64_scalar.CONDITIONS:
+        for bits, names in ((64, "rax rcx rdx"), (32, "eax ecx edx")):
+            a, b, c = source.sample(names.split(), 3)
+            first = [f"cmp {a}, {b}", f"sub {a}, {b}", f"cmp {a}, {source.randrange(-9, 9)}"]
+            last = [f"cmov{condition} {c}, {b}", f"set{condition} sil"]
+            out += [f"{x}\n    {y}" for x in first for y in last]
+            if condition in ("s", "ns", "e", "ne"):
+                test = source.choice((f"test {a}, {a}", f"and {a}, 255", f"add {a}, {b}"))
+                out += [f"{test}\n    {y}" for y in last]
+            if condition == "b":
+                out += [f"cmp {a}, {b}\n    {n} {c}, {x}" for n in ("sbb", "adc") for x in (c, 0)]
+                out.append(f"neg {a}\n    sbb {a}, {a}")
+    two = "add sub imul and or xor".split()
+    for _ in range(count):
+        lines = []
+        for _ in range(length):
+            bits = source.choice((32, 32, 64))
+            a, b = (NAMES["g", source.choice((0, 1, 2, 6)), bits] for _ in "ab")
+            low = NAMES["g", source.choice((0, 1, 2)), 16]
+            by = source.randrange(1, bits)
+            lines.append(
+                source.choice(
+                    [f"{source.choice(two)} {a}, {b}"] * 3
+                    + [f"sar {a}, {by}", f"shr {a}, {by}", f"shl {a}, {by}", f"neg {a}"]
+                    + [f"movsx {a}, {low}", f"movzx {a}, {low}", f"not {a}", f"mov {a}, {b}"]
+                    + [f"and {a}, {source.randrange(1 << 12)}", f"imul {a}, {b}, -3329"]
+                )
+            )
+        out.append("\n    ".join(lines))
+    return out
 
 
 #: What programs consist of: sums that wrap around, halves of products, shifts, moves of elements.

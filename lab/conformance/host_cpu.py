@@ -70,10 +70,12 @@ def _operand(source, mnemonic, stem, position, evex, form) -> str:
     if stem in ("r64", "r32", "r16", "r8"):
         if stem == "r8" and mnemonic in ("rol", "ror", "shl", "shr", "sar"):
             return "cl"
-        n = source.choice([n for n in range(16) if n not in (RSP, RDI)])
+        n = source.choice([n for n in range(4 if "h" in form else 16) if n not in (RSP, RDI)])
         if mnemonic in ("div", "idiv"):  # a divisor that is no part of the dividend
             n = source.choice([n for n in range(16) if n not in (RSP, RDI, RAX, RDX)])
         return NAMES["g", n, int(stem[1:])]
+    if stem == "h":
+        return source.choice(("ah", "bh", "ch", "dh"))
     if stem == "k":
         return f"k{source.randint(1, 7)}"
     if stem == "i":

@@ -36,7 +36,7 @@ def singles(tmp_path_factory):
     return _host(texts, tmp_path_factory.mktemp("single"))
 
 
-def differences(processor, only="", trials=SHARES):
+def differences(processor, only="", trials=SHARES, **sizes):
     """What differs, and of each sample with which shares of symbols it was compared."""
     code, wrong, compared = ObjectFile(str(processor.object)), [], {}
     for n, text in enumerate(processor.instructions):
@@ -48,7 +48,7 @@ def differences(processor, only="", trials=SHARES):
             at = insns[-1].next
         for trial, share in enumerate(trials):
             source = random.Random(100 * n + trial)
-            comparison = arith_operands.OnHost(insns, source, share)
+            comparison = arith_operands.OnHost(insns, source, share, **sizes)
             comparison.prepare()
             try:
                 comparison.predict()
@@ -61,8 +61,9 @@ def differences(processor, only="", trials=SHARES):
 
 
 #: What takes two symbols only where they are a number and the same plus a constant; and what takes
-#: public indices.
+#: public indices, and what must not saturate.
 PUBLIC = {"vpminuw", "vpermw", "vpermd", "vpermps", "vpsllvd", "vpsrlvd"}
+PUBLIC |= {name for v in ("", "v") for name in f"{v}packssdw {v}packsswb {v}packuswb".split()}
 PUBLIC |= {"vpermb", "vptestmw", "vpermt2w", "vpermt2d", "vpermi2w", "vpermi2d"}
 
 
@@ -83,6 +84,30 @@ def test_x86_programs_equal_processor(tmp_path):
     assert not wrong, "\n".join(wrong[:20])
     assert len(compared) > len(texts) // 2, len(compared)
     assert all(t in compared for t in texts if "vptestmw" in t)
+
+
+@pytest.mark.ci
+def test_x86_scalar_entries_equal_processor(tmp_path):
+    texts = arith_operands.x86_scalar_samples(random.Random(5))
+    processor = _host(texts, tmp_path)
+    wrong, compared = differences(processor, sizes=arith_operands.SCALARS)
+    assert not wrong, "\n".join(wrong[:40])
+    for text in processor.instructions:
+        # A count must be public, and bits of several numbers cannot be shifted anywhere.
+        by_count = text.endswith(", cl") or text.startswith("sar qword ptr")
+        want = {0} if by_count else {0, 1}
+        assert want <= compared.get(text, set()), f"not compared: {text}"
+
+
+def test_x86_scalar_programs_equal_processor(tmp_path):
+    """Conditions of data, and results that meet."""
+    texts = arith_operands.x86_scalar_programs(random.Random(7), count(few=60, many=1000), 8)
+    wrong, compared = differences(_host(texts, tmp_path), sizes=arith_operands.SCALARS)
+    assert not wrong, "\n".join(wrong[:20])
+    for text in texts:
+        chosen = any(name in text for name in ("cmov", "set", "sbb", "adc"))
+        assert not chosen or 1 in compared.get(text, set()), f"not compared: {text}"
+    assert len(compared) > len(texts) * 3 // 4, len(compared)
 
 
 def _as(mnemonic):

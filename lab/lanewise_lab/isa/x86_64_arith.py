@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from ..symbolic import Refused
 from ..symbolic.integers import Expression, Integers
-from . import x86_64
+from . import x86_64, x86_64_scalar, x86_64_sse
 from .x86_64 import Entry
 from .x86_64_machine import Machine
 from .x86_64_syntax import Instruction, Mem, Reg, matches
@@ -23,7 +23,7 @@ TABLE: dict[str, Entry] = {}
 
 _THREE = "v{kz}, v, v/mv"
 #: What the table of x86_64.py has for words of bits, and this one for numbers too.
-_INSTEAD = {"vpaddq"}
+_INSTEAD = {"vpaddq", "paddq"}
 
 
 def _op(names: str, *patterns: str) -> Callable:
@@ -36,11 +36,15 @@ def _op(names: str, *patterns: str) -> Callable:
     return enter
 
 
+def entry(mnemonic: str) -> Entry | None:
+    return TABLE.get(mnemonic) or x86_64_scalar.entry(mnemonic)
+
+
 def lookup(insn: Instruction) -> Entry:
-    entry = TABLE.get(insn.mnemonic)
-    if entry is None:
-        old = x86_64.lookup(insn)
-        return replace(old, run=_from_table(old.run)) if insn.mnemonic == "movsxd" else old
+    entry = TABLE.get(insn.mnemonic) or x86_64_scalar.entry(insn.mnemonic)
+    entry = entry or x86_64.lookup(insn)
+    if insn.mnemonic == "movsxd":
+        entry = replace(entry, run=_from_table(entry.run))
     if not any(matches(p, insn) for p in entry.patterns):
         raise Refused(f"operands not on the list: {insn.text}")
     return entry
@@ -96,6 +100,8 @@ def _chosen(m: Machine, i: Instruction, new: list, bits: int) -> list:
     return out
 
 
+_binary("vpaddb", 8, lambda n, a, b: n.sum(a, b))
+_binary("vpsubb", 8, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpaddw", 16, lambda n, a, b: n.sum(a, b))
 _binary("vpsubw", 16, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpaddd", 32, lambda n, a, b: n.sum(a, b))
@@ -138,12 +144,19 @@ def _greater(n: Integers, a: Expression, b: Expression, bits: int = 16) -> Expre
     return n.times(n.sign(n.plus(b, a, -1)), -1)
 
 
-@_op("vpcmpgtw vpcmpgtd", "w, w, w/mv")
+def _equal(n: Integers, a: Expression, b: Expression, bits: int) -> Expression:
+    """Ones where neither is greater."""
+    e = n.plus(n.number(-1), _greater(n, a, b, bits), -1)
+    return n.plus(e, _greater(n, b, a, bits), -1)
+
+
+@_op("vpcmpgtw vpcmpgtd vpcmpeqw vpcmpeqd", "w, w, w/mv")
 def _compare(m: Machine, i: Instruction) -> None:
-    n, out, bits = m.integers, [], {"w": 16, "d": 32}[i.mnemonic[-1]]
+    n, out, bits = m.integers, [], 32 if i.mnemonic[-1] == "d" else 16
+    function = _greater if "gt" in i.mnemonic else _equal
     for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
         pairs = zip(n.elements(m.word(a), bits), n.elements(m.word(b), bits), strict=True)
-        out.append(n.word([_greater(n, x, y, bits) for x, y in pairs], bits))
+        out.append(n.word([function(n, x, y, bits) for x, y in pairs], bits))
     m.vwrite(i, out)
 
 
@@ -221,15 +234,62 @@ def _shuffle_two(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.pick(a + b, 32, picks), 32)
 
 
-@_op("vpunpckldq vpunpckhdq vpunpcklwd vpunpckhwd", _THREE)
+@_op("vpunpckldq vpunpckhdq vpunpcklwd vpunpckhwd vpunpcklbw vpunpckhbw", _THREE)
 def _unpack(m: Machine, i: Instruction) -> None:
-    element = 32 if i.mnemonic.endswith("dq") else 16
+    element = {"dq": 32, "wd": 16, "bw": 8}[i.mnemonic[-2:]]
     a, b = m.vread(i, 1), m.vread(i, 2)
     per, count = 128 // element, len(a) * 64 // element
     high, picks = per // 2 if "ckh" in i.mnemonic else 0, []
     for n in range(count):
         picks.append(n // per * per + high + n % per // 2 + (count if n & 1 else 0))
     m.vwrite(i, m.pick(a + b, element, picks), element)
+
+
+@_op("vpackssdw vpacksswb vpackuswb", _THREE)
+def _pack(m: Machine, i: Instruction) -> None:
+    """Elements in half the bits, where none saturates."""
+    n, out, bits = m.integers, [], 32 if i.mnemonic[-2] == "d" else 16
+    half = bits // 2
+    least = 0 if "us" in i.mnemonic else -(1 << half - 1)
+    for words in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        each = []
+        for e in (e for w in words for e in n.elements(m.word(w), bits)):
+            e = n.low(e, bits, signed=True)
+            (lo, hi), most = n.bounds(e), least + (1 << half) - 1
+            if n.constant(e) is not None:
+                e = n.number(min(max(lo, least), most))
+            elif lo < least or hi > most:
+                raise Refused(f"a number that may saturate: {lo}..{hi}")
+            each.append(e)
+        out += [n.word(each[k : k + 64 // half], half) for k in range(0, len(each), 64 // half)]
+    # Word k of the result holds those of the words k of both; of each 128 bits, the first's come
+    # first.
+    size = len(out) * 64 // half
+    per, picks = 64 // half // 2, []
+    for k in range(size):
+        block, place = divmod(k, 128 // half)
+        source, place = divmod(place, 64 // half)
+        picks.append((2 * block + place // per) * 2 * per + source * per + place % per)
+    m.vwrite(i, m.pick(out, half, picks), half)
+
+
+@_op("vpshuflw vpshufhw", "v{kz}, v/mv, i")
+def _shuffle_words(m: Machine, i: Instruction) -> None:
+    words, control = m.vread(i, 1), i.operands[2].value
+    picks, high = [], "hw" in i.mnemonic
+    for n in range(4 * len(words)):
+        moves = bool(n & 4) == high
+        picks.append(n & ~3 | control >> 2 * (n & 3) & 3 if moves else n)
+    m.vwrite(i, m.pick(words, 16, picks), 16)
+
+
+@_op("vpinsrw", "x, x, r32/m16, i")
+def _insert(m: Machine, i: Instruction) -> None:
+    at = i.operands[3].value % 8 * 16
+    words, value = list(m.vread(i, 1)), m.alg.mask(m.word(m.read(i, 2)), 0xFFFF)
+    kept = m.alg.mask(m.word(words[at // 64]), m.alg.ones ^ 0xFFFF << at % 64)
+    words[at // 64] = m.alg.xor(kept, m.alg.shl(value, at % 64))
+    m.vwrite(i, words)
 
 
 @_op("vpblendw", "w, w, w/mv, i")
@@ -337,3 +397,7 @@ def _extract(m: Machine, i: Instruction) -> None:
     at = i.operands[2].value % (128 // bits) * bits
     word = m.word(m.vread(i, 1)[at // 64])
     m.write(i, 0, m.alg.mask(m.alg.rotl(word, -(at % 64)), (1 << bits) - 1))
+
+
+x86_64_sse.enter(_op, TABLE)
+x86_64_scalar.TABLE.update(x86_64_sse.TABLE)

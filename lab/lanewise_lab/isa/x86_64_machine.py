@@ -151,6 +151,8 @@ class Machine:
         if isinstance(op, Reg):
             if op.kind == "k":
                 return self.k[op.n]
+            if op.kind == "h":
+                return self.alg.mask(self.alg.shr(self.word(self.g[op.n]), 8), 0xFF)
             return self.get(op.n, op.bits)
         if isinstance(op, Imm):
             return self.alg.const(op.value & ((1 << bits) - 1 if bits else self.alg.ones))

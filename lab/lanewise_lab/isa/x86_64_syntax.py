@@ -11,13 +11,15 @@ from ..symbolic import Refused
 
 _LOW = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi")
 RAX, RCX, RDX, RSP, RSI, RDI = 0, 1, 2, 4, 6, 7
-#: name -> (kind, number, bits); kind g: general, v: vector, k: mask
+#: name -> (kind, number, bits); kind g: general, h: the second byte of one, v: vector, k: mask
 REGISTERS: dict[str, tuple[str, int, int]] = {}
 for _n, _name in enumerate(_LOW):
     REGISTERS[_name] = ("g", _n, 64)
     REGISTERS["e" + _name[1:]] = ("g", _n, 32)
     REGISTERS[_name[1:]] = ("g", _n, 16)
     REGISTERS[_name[1] + "l" if _n < 4 else _name[1:] + "l"] = ("g", _n, 8)
+for _n in range(4):
+    REGISTERS[_LOW[_n][1] + "h"] = ("h", _n, 8)
 for _n in range(8, 16):
     for _suffix, _bits in (("", 64), ("d", 32), ("w", 16), ("b", 8)):
         REGISTERS[f"r{_n}{_suffix}"] = ("g", _n, _bits)
@@ -149,9 +151,10 @@ def parse(address: int, size: int, mnemonic: str, operands: str) -> Instruction:
 
 
 # Patterns. One operand each: alternatives with /, a suffix {k} or {kz} where a mask may stand.
-# r8..r64 general register; m8..m512 memory; a address without access; i immediate; k mask
-# register; x y z vector register of that size; w: xmm or ymm, v: xmm, ymm or zmm, the same in the
-# whole instruction; mv memory of that size; bq, bd broadcast from memory of a 64-, 32-bit element.
+# r8..r64 general register; h second byte of one; m8..m512 memory; a address without access; i
+# immediate; k mask register; x y z vector register of that size; w: xmm or ymm, v: xmm, ymm or zmm,
+# the same in the whole instruction; mv memory of that size; bq, bd broadcast from memory of a 64-,
+# 32-bit element.
 
 
 def matches(pattern: str, insn: Instruction) -> bool:
@@ -192,8 +195,8 @@ def _fits_one(token: str, operand: object, length: list[int]) -> bool:
             return operand.bits == length[0] and operand.bits >= 128
         return token[0] == "m" and token == f"m{operand.bits}"
     assert isinstance(operand, Reg)
-    if operand.kind == "k":
-        return token == "k"
+    if operand.kind in "kh":
+        return token == operand.kind
     if operand.kind == "g":
         return token == f"r{operand.bits}"
     if token in ("v", "w"):

@@ -33,8 +33,12 @@ class Shapes:
             tree: tuple = ("1",)
         elif key[0] == "input":
             tree, inputs = ("input", *self.n.interval[g]), frozenset((key[1],))
+        elif key[0] == "unknown":
+            raise Refused("bits of no number")
         elif key[0] == "product":
-            raise Refused("a product of data")
+            pair = sorted((self.of(h) for h in key[1:]), key=lambda found: found[0])
+            inputs = pair[0][1] | pair[1][1]
+            tree = ("product", pair[0][0], pair[1][0])
         else:
             parts = [(*self.of(h), c) for h, c in key[-1]]
             inputs = frozenset().union(*(part[1] for part in parts))
@@ -50,8 +54,12 @@ class Shapes:
             if h in order:
                 return
             key = self.n.keys[h]
-            for part, _ in key[-1] if key[0] in ("value", "sign", "low bits") else ():
-                visit(part)
+            if key[0] in ("value", "sign", "low bits"):
+                for part, _ in key[-1]:
+                    visit(part)
+            elif key[0] == "product":
+                visit(key[1])
+                visit(key[2])
             order.append(h)
 
         visit(g)
@@ -72,6 +80,8 @@ class Shapes:
     def _value(key: tuple, values: dict[int, int], x: int) -> int:
         if key[0] in ("1", "input"):
             return 1 if key[0] == "1" else x
+        if key[0] == "product":
+            return values[key[1]] * values[key[2]]
         whole = sum(c * values[h] for h, c in key[-1])
         if key[0] == "low bits":
             _, m, signed, _ = key

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
-from ..isa import aarch64_arith, armv7m_arith, x86_64_arith
+from ..isa import aarch64_arith, armv7m_arith, riscv_arith, x86_64_arith
 from ..symbolic import Refused, Unequal
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.integers import Expression, Integers, Residue
@@ -34,6 +34,8 @@ LOOKUPS: dict[str, Callable] = {
     "x86_64": x86_64_arith.lookup,
     "aarch64": aarch64_arith.lookup,
     "armv7m": armv7m_arith.lookup,
+    "riscv64": riscv_arith.lookup,
+    "riscv32": riscv_arith.lookup,
 }
 
 

@@ -31,6 +31,8 @@ from .domain import Algebra, Word
 
 SCALE = 72  # coefficients are integers over 2^72
 ONE = 1 << SCALE
+LONGEST = 48  # terms of an expression that is spelt out further
+EVERY = 1 << 30  # bits: more than a number has
 Expression = dict  # generator -> coefficient; generator 0 is the number 1
 Residue = dict  # monomial -> coefficient modulo q
 
@@ -49,6 +51,9 @@ class Integers:
         self._named: dict[tuple, int] = {}
         self._atom: dict[tuple, int] = {}
         self._value: dict[int, tuple[int, Expression]] = {}  # of an atom: bits of it, what it is
+        self._lows: dict[tuple, Expression] = {}  # what low() found
+        #: Of low bits: how many, what one is times the generator, and of what expression.
+        self._source: dict[int, tuple[int, int, Expression]] = {}
         self._wide: dict[int, tuple[int, int]] = {}  # of low bits: the interval of what they are of
         self._one = pow(ONE, -1, q)
         self._known: dict[frozenset, tuple[int, int]] = {}  # bounds of sums, by their parts
@@ -114,7 +119,7 @@ class Integers:
         for g in self._signs.keys() & e.keys():
             # x + c s, where s is 1 if x is negative: both cases.
             x, c = self._signs[g], e[g] // ONE
-            if e[g] == c * ONE and self.plus(e, {g: e[g]}, -1) == x:
+            if e[g] == c * ONE and self._spelt(self.plus(e, {g: e[g]}, -1)) == x:
                 lo, hi = self.bounds(x)
                 return min(lo + c, 0), max(hi, c - 1)
         lo = hi = 0
@@ -131,6 +136,7 @@ class Integers:
         lo, hi = self.bounds(e)
         if lo >= 0 or hi < 0:
             return self.number(int(hi < 0))
+        e = self._spelt(e)
         s = self.generator(("sign", frozenset(e.items())), 0, 1, None)
         self._signs.update({g: e for g in s})
         return s
@@ -171,18 +177,61 @@ class Integers:
         residue = None
         if all(self.residue[g] is not None or not n * self._one % self.q for g, n in e.items()):
             residue = self.modulo_q(e)
-        return self.generator(("value", frozenset(e.items())), lo, hi, residue)
+        normal = None
+        if not any(n % ONE for n in e.values()):  # a name for a multiple, or a sum of these
+            normal = EVERY, {g: n // ONE for g, n in e.items()}
+        return self.generator(("value", frozenset(e.items())), lo, hi, residue, normal)
 
     def factor(self, e: Expression) -> Expression:
         """What stands for e in a product: a name for it, but quotients stay open, so that x less
-        the divisor times the quotient is the remainder."""
-        return e if frozenset(e.items()) in self._quotients else self.collapsed(e)
+        the divisor times the quotient is the remainder, and so do the signs that make a signed
+        number one without."""
+        key = self.keys[next(iter(e), 0)]
+        if frozenset(e.items()) in self._quotients:
+            return e
+        if len(e) == 1 and key[0] == "low bits" and not key[2]:
+            return e
+        signs = {g: n for g, n in e.items() if g in self._signs and self._lifts(n)}
+        rest = self.collapsed({g: n for g, n in e.items() if g not in signs})
+        out = self.plus(rest, signs)
+        if signs and rest:
+            key = frozenset(out.items())
+            self._known[key] = self.bounds(e)
+        return out
+
+    @staticmethod
+    def _lifts(n: int) -> bool:
+        return n >= ONE << 8 and not n & n - 1
+
+    def _parts(self, e: Expression) -> list[tuple[int, int]]:
+        """Generators with integer coefficients, which are signs but for one."""
+        out, rest = [], {}
+        for g, n in e.items():
+            if g in self._signs and self._lifts(n):
+                out.append((n >> SCALE, g))
+            else:
+                rest[g] = n
+        if len(rest) == 1 and not next(iter(rest.values())) % ONE:
+            ((g, n),) = rest.items()
+            return [*out, (n // ONE, g)]
+        return [*out, *((1, g) for g in self.collapsed(rest))]
 
     def product(self, a: Expression, b: Expression) -> Expression:
         for x, y in ((a, b), (b, a)):
             if (n := self.constant(x)) is not None:
                 return self.times(y, n)
-        (x,), (y,) = (self.collapsed(e) for e in (a, b))
+        out: Expression = {}
+        for c, x in self._parts(a):
+            for d, y in self._parts(b):
+                out = self.plus(out, self.times(self._product(x, y), c * d))
+        if len(out) > 1:
+            corners = [u * v for u in self.bounds(a) for v in self.bounds(b)]
+            self._known.setdefault(frozenset(out.items()), (min(corners), max(corners)))
+        return out
+
+    def _product(self, x: int, y: int) -> Expression:
+        if 0 in (x, y) or (x == y and x in self._signs):
+            return {max(x, y): ONE}
         corners = [u * v for u in self.interval[x] for v in self.interval[y]]
         residue = None
         if self.residue[x] is not None and self.residue[y] is not None:
@@ -238,23 +287,92 @@ class Integers:
                 out.pop(g, None)
         return m, out
 
+    def _congruent(self, e: Expression, bits: int, signed: bool):
+        """Expressions with the same low bits: multiples of 2^bits go, and what low bits are the low
+        bits of is as good as they are, under its name or spelt out."""
+        less = {g: n for g, n in e.items() if n % (ONE << bits)}
+        yield less
+        if not signed:
+            return
+        for _ in range(8):
+            before, less = less, self._replaced(less, bits)
+            if before == less or len(less) > LONGEST:
+                break
+            yield less
+            yield self._spelt(less, True)
+        yield self._spelt(less)
+
+    def _replaced(self, e: Expression, bits: int) -> Expression:
+        out = e
+        for g, n in e.items():
+            known = self._normal[g]
+            named = known and known[0] >= bits and list(known[1].values()) == [1]
+            named = named and not n % ONE
+            source = self._spelt_low(g, n, bits)
+            if source is not None:
+                out = self.plus(self.plus(out, source), {g: n}, -1)
+            elif named:
+                out = self.plus(out, {next(iter(known[1])): n, g: -n})
+        half, size = ONE << bits - 1, ONE << bits
+        out = {g: (n + half) % size - half for g, n in out.items()}
+        return {g: n for g, n in out.items() if n}
+
+    def _is_part(self, g: int, n: int, bits: int) -> bool:
+        """Whether it is low bits without a sign of which the expression is known."""
+        key, (size, unit, _) = self.keys[g], self._source.get(g, (0, ONE, {}))
+        return key[0] == "low bits" and not key[2] and size >= bits and not n % unit
+
+    def _spelt_low(self, g: int, n: int, bits: int) -> Expression | None:
+        """What n times a generator is modulo 2^bits, if it is low bits of something, or the upper
+        ones of these under a name."""
+        h, c, key = g, ONE, self.keys[g]
+        if key[0] == "value" and len(key[1]) == 1 and not n % ONE:
+            ((h, c),) = key[1]
+        if key[0] == "value" and not n % ONE and any(self._is_part(k, c, bits) for k, c in key[1]):
+            return self.times(dict(key[1]), n // ONE)
+        if h not in self._source:
+            return None
+        size, unit, source = self._source[h]
+        factor, rest = divmod(n * c, unit)
+        below = max(0, SCALE - (factor & -factor).bit_length() + 1)  # bits of the fraction
+        if rest or size - below < bits or (below and h == g):
+            return None
+        if any((m * factor) % ONE for m in source.values()):
+            return None
+        return {k: m * factor >> SCALE for k, m in source.items()}
+
+    def _spells(self, g: int, n: int, quotients: bool) -> bool:
+        if self.keys[g][0] != "value" or n % ONE:
+            return False
+        return any(c % ONE for _, c in self.keys[g][1]) if quotients else abs(n) <= ONE << 2
+
+    def _spelt(self, e: Expression, quotients: bool = False) -> Expression:
+        """Without names of small multiples, or without those of quotients alone."""
+        while True:
+            names = [g for g, n in e.items() if self._spells(g, n, quotients)]
+            if not names or len(e) > LONGEST:
+                return e
+            for g in names:
+                e = self.plus(e, self.times(dict(self.keys[g][1]), e[g] // ONE))
+                del e[g]
+
     def low(self, e: Expression, bits: int, signed: bool = False) -> Expression:
         """e modulo 2^bits, in 0..2^bits - 1 or as a signed number."""
         least = -(1 << bits - 1) if signed else 0
         lo, hi = self.bounds(e)
         if least <= lo and hi < least + (1 << bits):
             return e
-        # Multiples of 2^bits go, and what low bits are the low bits of is as good as they are.
-        less = {g: n for g, n in e.items() if n % (ONE << bits)}
-        for g in list(less) if signed else ():
-            known = self._normal[g]
-            one_generator = known and known[0] >= bits and list(known[1].values()) == [1]
-            if one_generator and not less[g] % ONE:
-                less = self.plus(less, {next(iter(known[1])): less[g], g: -less[g]})
-        if less != e:
+        asked = frozenset(e.items()), bits, signed
+        if asked in self._lows:
+            return self._lows[asked]
+        found, width = None, 1 << bits
+        for less in self._congruent(e, bits, signed):
             a, b = self.bounds(less)
-            if least <= a and b < least + (1 << bits):
-                return less
+            if least <= a and b < least + (1 << bits) and b - a < width:
+                found, width = less, b - a
+        if found is not None:
+            self._lows[asked] = found
+            return found
         m, form = self._form(e, bits)
         if not form or set(form) == {0}:
             value = form.get(0, 0) >> m - bits
@@ -262,8 +380,11 @@ class Integers:
         key, size = ("low bits", m, signed, frozenset(form.items())), 1 << m
         top = size >> 1 if signed else size
         found = self.generator(key, top - size, top - 1, None, (m, form))
-        self._wide.setdefault(next(iter(found)), (lo, hi))
-        return {g: n >> m - bits for g, n in found.items()}
+        g = next(iter(found))
+        self._wide.setdefault(g, (lo, hi))
+        self._source.setdefault(g, (bits, ONE >> m - bits, e))
+        self._lows[asked] = {g: ONE >> m - bits}
+        return self._lows[asked]
 
     def floor(self, e: Expression, k: int) -> Expression:
         """e / 2^k, rounded down."""
@@ -281,7 +402,24 @@ class Integers:
         return self.factor(self.low(e, bits, signed=True))
 
     def unsigned(self, e: Expression, bits: int) -> Expression:
-        return self.factor(self.low(e, bits))
+        """The value without a sign, as a factor: if it was one with, that and 2^bits or nothing."""
+        if (n := self.constant(e)) is not None:
+            return self.number(n % (1 << bits))
+        e = self.low(e, bits, signed=True)
+        return self.factor(self.plus(e, self.times(self.sign(e), 1 << bits)))
+
+    def _lifted(self, e: Expression) -> Expression:
+        """x for the low bits of x and, above them, copies of its sign."""
+        for g in [g for g in e if g in self._signs]:
+            for h in [h for h in e if self.keys[h][0] == "low bits" and not self.keys[h][2]]:
+                m, form = self._normal[h]
+                x = self._signs[g]
+                if e[h] == ONE and self._form(x, m) == (m, form):
+                    lo, hi = self.bounds(x)
+                    if -(1 << m) <= lo and hi < 1 << m:
+                        e = self.plus(e, {h: ONE}, -1)
+                        e = self.plus(self.plus(e, x), {g: ONE << m})
+        return e
 
     def shifted_right(self, e: Expression, bits: int, by: int) -> Expression:
         """An arithmetic shift of an element. What it is made of stays open: of two numbers in one
@@ -380,9 +518,14 @@ class Integers:
                 if mask & seen:
                     raise Refused("an XOR of numbers")
                 seen |= mask
-                e = self.plus(e, self._part(key, mask, at, bits))
-            out.append(e)
+                part = self._part if self.is_number(key) else self._unknown
+                e = self.plus(e, part(key, mask, at, bits))
+            out.append(self._lifted(e) if len(e) > 1 else e)
         return out
+
+    def is_number(self, key: int) -> bool:
+        """Whether the atom of a term stands for an element."""
+        return key // self.alg.width in self._value
 
     def source(self, key: int) -> tuple[int, int, Expression]:
         """Of a term of a word: the rotation, and of how many bits what number is."""
@@ -390,6 +533,10 @@ class Integers:
         if atom not in self._value:
             raise Refused(f"{self.alg.names[atom]} is used as a number")
         return turn, *self._value[atom]
+
+    def _unknown(self, key: int, mask: int, at: int, element: int) -> Expression:
+        """Bits of no number, such as what a register holds at entry: anything."""
+        return self.generator(("unknown", key, mask, at), 0, mask >> at, None)
 
     def _part(self, key: int, mask: int, at: int, element: int) -> Expression:
         """The bits of one atom, which are some of those of an element that begins at bit `at`."""
@@ -407,6 +554,10 @@ class Integers:
                 raise Refused("bits of different numbers")
             lo, hi = self.bounds(e)
             whole = not begin and lo >= 0 and hi < 1 << count
+            if begin and lo < 0 and -(1 << begin) <= lo and hi < 1 << begin:  # copies of the sign
+                copies = self.times(self.sign(e), (1 << count) - 1 << start - at)
+                out = self.plus(out, copies)
+                continue
             taken = e if named is None else {named: ONE}
             if start + count == at + element or whole:  # any integer with these bits will do
                 part = self.floor(taken, begin)
@@ -415,7 +566,11 @@ class Integers:
             elif not begin:
                 part = self.low(taken, count, signed=True)
                 if self.bounds(part)[0] < 0:
+                    opaque = len(part) == 1 and self.keys[next(iter(part))][0] == "low bits"
+                    source = e if opaque else self.factor(part)
                     part = self.low(self.factor(part), count)
+                    if len(part) == 1:
+                        self._source |= {g: (count, unit, source) for g, unit in part.items()}
             else:
                 part = self.low(self.floor(self.low(taken, bits, signed=True), begin), count)
             if start > at:

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Prove ML-KEM's portable arithmetic as compiled: python -m lanewise_lab.arith_shipped
+
+Compiles src/mlkem/arith_c.c for each target with each compiler at each level and proves each
+function, one line each, against the claims of mlkem/proofs.py. arith_verdicts.tsv records what came
+out: function, target, compiler, level, verdict, seconds, and of what is not decided why. A verdict
+that is another than recorded is NOT AS RECORDED, exit 1. --record writes the record anew, with the
+verdicts of this run. --only TEXT takes the rows that contain it, as `gcc -O2`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from multiprocessing import Pool
+from pathlib import Path
+
+from .checkout import ROOT, need_or_exit
+from .mlkem import proofs
+
+PAGE = ROOT / "docs/arithmetic-proofs.md"
+RECORD = Path(__file__).with_name("arith_verdicts.tsv")
+SOURCE = "src/mlkem/arith_c.c"
+LEVELS = ("-O1", "-O2", "-O3")
+#: Target -> compiler -> command.
+TARGETS = {"x86-64": {"gcc": ("gcc", "-fPIC")}}
+
+
+@dataclass(frozen=True)
+class Row:
+    function: str
+    target: str
+    compiler: str
+    level: str
+    verdict: str = ""
+    seconds: float = 0.0
+    reason: str = ""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        return self.function, self.target, self.compiler, self.level
+
+    @property
+    def line(self) -> str:
+        return "\t".join([*self.key, self.verdict, f"{self.seconds:.1f}", self.reason]).rstrip()
+
+
+def recorded(path: Path = RECORD) -> dict[tuple[str, ...], Row]:
+    lines = path.read_text(encoding="utf-8").splitlines()[1:]
+    fields = [(line.split("\t") + [""])[:7] for line in lines]
+    rows = [Row(*f[:5], float(f[5]), f[6]) for f in fields]
+    return {row.key: row for row in rows}
+
+
+def matrix(only: str = "") -> list[Row]:
+    rows = [
+        Row(name, target, compiler, level)
+        for target, compilers in TARGETS.items()
+        for compiler in compilers
+        for level in LEVELS
+        for name in proofs.claims()
+    ]
+    return [row for row in rows if only in " ".join(row.key)]
+
+
+def compiled(row: Row, folder: Path) -> Path:
+    """The object of a row, made once in the folder."""
+    out = folder / f"{row.target}.{row.compiler}{row.level}.o"
+    if not out.exists():
+        command = [*TARGETS[row.target][row.compiler], "-std=c11", row.level, "-DNDEBUG"]
+        command += ["-fvisibility=hidden", f"-I{ROOT}/src", f"-I{ROOT}/include"]
+        subprocess.run([*command, "-c", f"{ROOT}/{SOURCE}", "-o", str(out)], check=True)
+    return out
+
+
+def proved(row: Row, path: Path) -> Row:
+    v = proofs.prove_named(str(path), row.function)
+    reason = re.sub(r"\.text\+0x[0-9a-f]+", ".text", v.reason)[:100]
+    word = "proved" if v.proved else "undecided"
+    return Row(*row.key, word, round(v.seconds, 1), "" if v.proved else reason)
+
+
+def verdicts(rows: list[Row], folder: Path):
+    paths = [compiled(row, folder) for row in rows]
+    with Pool() as pool:
+        jobs = [pool.apply_async(proved, pair) for pair in zip(rows, paths, strict=True)]
+        for job in jobs:
+            yield job.get()
+
+
+HEAD = """# The arithmetic that a compiler makes of portable C: which functions are proved
+
+Generated from `lab/lanewise_lab/arith_verdicts.tsv` by
+`python -m lanewise_lab.arith_shipped --page`. What is claimed of a function, how it is proved and
+what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem).
+
+Each cell is one function of `src/mlkem/arith_c.c`, compiled by gcc 12: the seconds of processor
+time that its proof took, or that it is not decided. What is not decided is not refuted either: the
+record says at which instruction and why. `python -m lanewise_lab.arith_shipped` proves all again
+and fails if a verdict is another one.
+"""
+
+
+def page() -> str:
+    rows = recorded()
+    text = [HEAD]
+    for target, compilers in TARGETS.items():
+        columns = [(compiler, level) for compiler in compilers for level in LEVELS]
+        found = [row for row in rows.values() if row.target == target]
+        count = sum(row.verdict == "proved" for row in found)
+        text += [f"## {target}: {count} of {len(found)} proved\n"]
+        text += ["| function | " + " | ".join(" ".join(c) for c in columns) + " |"]
+        text += ["| --- |" + " --- |" * len(columns)]
+        for name in proofs.claims():
+            cells = [rows[name, target, *column] for column in columns]
+            shown = [f"{r.seconds:.1f}" if r.verdict == "proved" else "undecided" for r in cells]
+            text += [f"| {name} | " + " | ".join(shown) + " |"]
+        text += [""]
+    return "\n".join(text)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="arith_shipped", description=__doc__)
+    parser.add_argument("--only", default="", metavar="TEXT")
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("--page", action="store_true", help="write docs/arithmetic-proofs.md")
+    options = parser.parse_args(arguments)
+    if options.page:
+        PAGE.write_text(page(), encoding="utf-8")
+        return 0
+    if options.record and options.only:
+        parser.error("--record takes all rows")
+    rows = matrix(options.only)
+    if not rows:
+        parser.error(f"no row contains {options.only}")
+    need_or_exit("arith_shipped")
+    known, found, wrong = {} if options.record else recorded(), [], 0
+    with tempfile.TemporaryDirectory() as folder:
+        for row in verdicts(rows, Path(folder)):
+            found.append(row)
+            was = known.get(row.key)
+            differs = not options.record and (was is None or was.verdict != row.verdict)
+            wrong += differs
+            print(row.line + ("\tNOT AS RECORDED" if differs else ""), flush=True)
+    if options.record:
+        head = "function\ttarget\tcompiler\tlevel\tverdict\tseconds\twhy not"
+        text = "\n".join([head, *(row.line for row in found)]) + "\n"
+        RECORD.write_text(text, encoding="utf-8")
+    count = sum(row.verdict == "proved" for row in found)
+    print(f"{count} of {len(found)} proved, {wrong} not as recorded")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

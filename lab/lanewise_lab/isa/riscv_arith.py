@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""RISC-V: instructions of I and M whose operands are data that are numbers. They stand before the
+rows of riscv.py of the same names, which take public numbers. Each is compared with an emulator on
+random and extreme operands (lab/tests/test_arith_riscv.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..symbolic.domain import Word
+from ..symbolic.memory import Combination, Ptr, combined
+from . import riscv, scalars
+from .riscv_machine import Machine
+from .riscv_syntax import High, Instruction, Low
+
+#: Name -> what it does to data; it returns False where the other table is to do it.
+TABLE: dict[str, Callable[[Machine, Instruction], bool | None]] = {}
+
+
+def _define(names: str) -> Callable:
+    def enter(run):
+        TABLE.update(dict.fromkeys(names.split(), run))
+        return run
+
+    return enter
+
+
+def lookup(insn: Instruction) -> riscv.Entry:
+    old, own = riscv.lookup(insn), TABLE.get(insn.base)
+    if own is None:
+        return old
+
+    def either(m: Machine, i: Instruction):
+        return old.run(m, i) if own(m, i) is False else None
+
+    return replace(old, run=either)
+
+
+def _values(m: Machine, i: Instruction) -> list | None:
+    """The operands behind the first, if they are words of which one is data."""
+    if any(isinstance(op, Low | High) or isinstance(_raw(m, op), High) for op in i.operands[1:]):
+        return None
+    values = [m.operand(op) for op in i.operands[1:]]
+    return values if scalars.data(*values) else None
+
+
+def _raw(m: Machine, op):
+    return m.r[op.n] if hasattr(op, "n") else None
+
+
+def _of_pointers(m: Machine, i: Instruction) -> bool:
+    """Sums of multiples of pointers, but those that the other table does."""
+    if any(isinstance(op, Low | High) or isinstance(_raw(m, op), High) for op in i.operands[1:]):
+        return False
+    a, b = (m.operand(op) for op in i.operands[1:])
+    if not isinstance(a, Ptr) and not isinstance(b, Ptr):
+        return False
+    mixed = any(isinstance(v, Ptr) and isinstance(v.region, Combination) for v in (a, b))
+    apart = isinstance(b, Ptr) and (not isinstance(a, Ptr) or a.region is not b.region)
+    if not mixed and (i.base != "sub" or not apart):
+        return False
+    m.set(i.operands[0], combined(m.alg, (1, a), (-1 if i.base == "sub" else 1, b)))
+    return True
+
+
+@_define("add addi sub")
+def _sum(m: Machine, i: Instruction) -> bool | None:
+    values = _values(m, i)
+    if values is None:
+        return None if _of_pointers(m, i) else False
+    sign = -1 if i.base == "sub" else 1
+    m.set(i.operands[0], scalars.total(m.integers, *values, m.xlen, sign))
+    return None
+
+
+def _word(m: Machine, i: Instruction, value: Word) -> None:
+    """A result of 32 bits, extended."""
+    m.set(i.operands[0], scalars.extended(m.integers, value, 32, m.xlen))
+
+
+@_define("addw addiw subw")
+def _sum_word(m: Machine, i: Instruction) -> bool | None:
+    values = _values(m, i)
+    if values is None:
+        return False
+    _word(m, i, scalars.total(m.integers, *values, 32, -1 if i.base == "subw" else 1))
+    return None
+
+
+@_define("mul mulw")
+def _multiply(m: Machine, i: Instruction) -> bool | None:
+    values = _values(m, i)
+    if values is None:
+        return False
+    if i.base == "mulw":
+        _word(m, i, scalars.product(m.integers, *values, 32))
+    else:
+        m.set(i.operands[0], scalars.product(m.integers, *values, m.xlen))
+    return None
+
+
+@_define("mulh mulhu")
+def _multiply_high(m: Machine, i: Instruction) -> bool | None:
+    values = _values(m, i)
+    if values is None:
+        return False
+    value = scalars.high_product(m.integers, *values, m.xlen, i.base == "mulh")
+    m.set(i.operands[0], value)
+    return None
+
+
+@_define("sra srai sraw sraiw")
+def _shift(m: Machine, i: Instruction) -> bool | None:
+    values = _values(m, i)
+    if values is None:
+        return False
+    bits = 32 if i.base.endswith("w") else m.xlen
+    by = m.number(values[1], "a shift count") % bits
+    value = scalars.shifted_right(m.integers, values[0], by, bits)
+    if bits < m.xlen:
+        _word(m, i, value)
+    else:
+        m.set(i.operands[0], value)
+    return None
+
+
+@_define("sllw slliw srlw srliw")
+def _shift_word(m: Machine, i: Instruction) -> bool | None:
+    values = _values(m, i)
+    if values is None:
+        return False
+    low = m.alg.mask(values[0], 0xFFFFFFFF)
+    by = m.number(values[1], "a shift count") % 32
+    _word(m, i, m.alg.shl(low, by) if i.base[:3] == "sll" else m.alg.shr(low, by))
+    return None
+
+
+@_define("and andi or ori xor xori")
+def _logic(m: Machine, i: Instruction) -> bool | None:
+    values = _values(m, i)
+    if values is None:
+        return False
+    functions = {"or": scalars.either, "xor": scalars.differing}
+    function = functions.get(i.base.removesuffix("i"), scalars.both)
+    m.set(i.operands[0], function(m.integers, *values, m.xlen))
+    return None
+
+
+@_define("slt slti sltu sltiu")
+def _less(m: Machine, i: Instruction) -> bool | None:
+    values = _values(m, i)
+    if values is None:
+        return False
+    n = m.integers
+    e = scalars.less(n, *values, m.xlen, not i.base.endswith("u"))
+    m.set(i.operands[0], n.word([e], m.xlen))
+    return None
+
+
+@_define("lb lh lw")
+def _load(m: Machine, i: Instruction) -> bool | None:
+    to, mem = i.operands
+    count = {"b": 1, "h": 2, "w": 4}[i.base[1]]
+    if 8 * count == m.xlen:
+        return False
+    value = m.load(m.access(mem), count, count)
+    if not scalars.data(value):
+        return False
+    m.set(to, scalars.extended(m.integers, value, 8 * count, m.xlen))
+    return None

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Numbers in general registers: what scalar instructions of all instruction sets do to data.
+
+Tables of instruction sets take public numbers; where an operand is data, the functions here stand
+before them (isa/*_scalar.py). A word of so many bits is one element (symbolic/integers.py). Masks
+of 0 or -1 select by products with a sign; all other logic of data stays logic of bits.
+"""
+
+from __future__ import annotations
+
+from ..symbolic import Refused
+from ..symbolic.domain import Word
+from ..symbolic.integers import Expression, Integers
+from ..symbolic.memory import Ptr
+
+
+def data(*values) -> bool:
+    """Whether these are words of which one at least is no public number."""
+    return not any(isinstance(v, Ptr) for v in values) and any(v.t for v in values)
+
+
+def whole(n: Integers, word: Word, bits: int) -> Expression:
+    """The number that is the lowest bits of a word, modulo 2^bits."""
+    low = n.alg.mask(word, (1 << bits) - 1)
+    return n.elements(low, bits)[0]
+
+
+def total(n: Integers, a: Word, b: Word, bits: int, sign: int = 1) -> Word:
+    return n.word([n.sum(whole(n, a, bits), whole(n, b, bits), sign)], bits)
+
+
+def multiple(n: Integers, a: Expression, b: Expression, bits: int) -> Expression:
+    """The product modulo 2^bits; constants are taken with a sign."""
+    a, b = (e if n.constant(e) is None else n.low(e, bits, signed=True) for e in (a, b))
+    return n.low_product(a, b, bits)
+
+
+def product(n: Integers, a: Word, b: Word, bits: int) -> Word:
+    return n.word([multiple(n, whole(n, a, bits), whole(n, b, bits), bits)], bits)
+
+
+def wide_product(n: Integers, a: Word, b: Word, bits: int, signed: bool = True) -> Expression:
+    """The product of two numbers of so many bits, in twice as many."""
+    form = n.signed_product if signed else n.unsigned_product
+    return form(whole(n, a, bits), whole(n, b, bits), bits)
+
+
+def high_product(n: Integers, a: Word, b: Word, bits: int, signed: bool = True) -> Word:
+    return n.word([n.floor(wide_product(n, a, b, bits, signed), bits)], bits)
+
+
+def shifted_right(n: Integers, a: Word, by: int, bits: int) -> Word:
+    """Arithmetically."""
+    return n.word([n.shifted_right(whole(n, a, bits), bits, by)], bits) if by else a
+
+
+def extended(n: Integers, a: Word, before: int, after: int) -> Word:
+    """A signed number in more bits."""
+    return n.word([n.low(whole(n, a, before), before, signed=True)], after)
+
+
+def _mask(n: Integers, a: Expression, bits: int) -> Expression | None:
+    """-a if a is 0 or -1: a sign that selects."""
+    a = n.low(a, bits, signed=True)
+    lo, hi = n.bounds(a)
+    return n.times(a, -1) if -1 <= lo <= hi <= 0 else None
+
+
+def _selecting(n: Integers, a: Word, b: Word, bits: int):
+    """Of two words of data the number that one is, and the sign that is the other as a mask."""
+    try:
+        x, y = whole(n, a, bits), whole(n, b, bits)
+    except Refused:
+        return None
+    for u, v in ((x, y), (y, x)):
+        sign = _mask(n, v, bits)
+        if sign is not None:
+            return n.low(u, bits, signed=True), sign
+    return None
+
+
+def both(n: Integers, a: Word, b: Word, bits: int) -> Word:
+    """AND."""
+    if a == b:
+        return a
+    found = _selecting(n, a, b, bits) if a.t and b.t else None
+    return n.word([n.product(*found)], bits) if found else n.alg.and_(a, b)
+
+
+def inverted(n: Integers, a: Word, bits: int) -> Word:
+    try:
+        return n.word([n.plus(n.number(-1), whole(n, a, bits), -1)], bits)
+    except Refused:
+        return n.alg.mask(n.alg.invert(a), (1 << bits) - 1)
+
+
+def either(n: Integers, a: Word, b: Word, bits: int) -> Word:
+    """OR. Where bits of numbers meet, it is the complement of one AND, not three terms."""
+    alg = n.alg
+    if a == b:
+        return a
+    if not alg.support(a) & alg.support(b):
+        return alg.xor(a, b)
+    if not a.t or not b.t:
+        return alg.or_(a, b)
+    neither = alg.and_(alg.invert(a), alg.invert(b))
+    return alg.mask(alg.invert(neither), (1 << bits) - 1)
+
+
+def differing(n: Integers, a: Word, b: Word, bits: int) -> Word:
+    """XOR: with a mask, the number or its complement; with the highest bit, a sum."""
+    alg, ones = n.alg, (1 << bits) - 1
+    if a == b:
+        return alg.zero
+    if not alg.support(a) & alg.support(b):
+        return alg.xor(a, b)
+    for x, y in ((a, b), (b, a)):
+        if y.c == ones and not y.t:
+            return inverted(n, x, bits)
+        if y.c == 1 << bits - 1 and not y.t:
+            return total(n, x, y, bits)
+    found = _selecting(n, a, b, bits) if a.t and b.t else None
+    if not found:
+        return alg.xor(a, b)
+    x, s = found
+    e = n.plus(n.plus(x, s, -1), n.times(n.product(x, s), -2))
+    return n.word([e], bits)
+
+
+def chosen(n: Integers, sign: Expression, yes: Word, no: Word, bits: int) -> Word:
+    """One of two numbers; sign: 1 for the first, 0 for the second."""
+    a, b = (n.low(whole(n, w, bits), bits, signed=True) for w in (yes, no))
+    return n.word([n.sum(b, n.product(sign, n.plus(a, b, -1)))], bits)
+
+
+def less(n: Integers, a: Word, b: Word, bits: int, signed: bool) -> Expression:
+    """1 if a < b, else 0."""
+    x, y = (n.low(whole(n, w, bits), bits, signed) for w in (a, b))
+    return n.sign(n.plus(x, y, -1))
+
+
+def equal(n: Integers, a: Word, b: Word, bits: int) -> Expression:
+    """1 if a = b, else 0: neither is less."""
+    x, y = (n.low(whole(n, w, bits), bits, signed=True) for w in (a, b))
+    e = n.plus(n.number(1), n.sign(n.plus(x, y, -1)), -1)
+    return n.plus(e, n.sign(n.plus(y, x, -1)), -1)
+
+
+def by_elements(n: Integers, function, a: Word, b: Word) -> Word:
+    """A function of two words, for each of the elements that the numbers in them are."""
+    alg = n.alg
+    sizes = [n.source(key)[1] for word in (a, b) for key in word.t if n.is_number(key)]
+    bits, out = max(min(sizes, default=alg.width), 8), alg.zero
+    for at in range(0, alg.width, bits):
+        x, y = (alg.mask(alg.rotl(w, -at), (1 << bits) - 1) for w in (a, b))
+        out = alg.xor(out, alg.shl(function(n, x, y, bits), at))
+    return out

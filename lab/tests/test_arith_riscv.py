@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Instructions of RISC-V on data that are numbers: qemu computes what the symbols are for the same
+numbers."""
+
+import random
+
+import pytest
+from required import count, modules, tools
+
+modules("capstone")
+tools("clang-19", "riscv64-unknown-elf-ld", "qemu-riscv64", "qemu-riscv32")
+
+from conformance import arith_riscv  # noqa: E402
+from lanewise_lab.isa import riscv_arith  # noqa: E402
+
+pytestmark = pytest.mark.slow
+#: The number of places to shift by is in a register, and must be public.
+BY_REGISTER = {"sra", "sraw", "sllw", "srlw"}
+
+
+def compared(bench, shares):
+    """What differs, and of each sample with which shares of symbols it was compared."""
+    todo, done = [], {}
+    for n in range(len(bench.texts)):
+        for trial, share in enumerate(shares):
+            found = bench.prepared(n, 100 * n + trial, share)
+            if found is not None:
+                todo.append(found)
+                done.setdefault(n, set()).add(share)
+    return bench.compared(todo), done
+
+
+@pytest.mark.parametrize("xlen", [32, 64])
+def test_table_equals_emulator(tmp_path, xlen):
+    drawn = arith_riscv.samples(random.Random(1), xlen, count(few=3, many=12))
+    bench = arith_riscv.Bench(xlen, drawn, tmp_path)
+    wrong, done = compared(bench, (0, 1, 0.5))
+    assert not wrong, "\n".join(wrong[:20])
+    names = {"lw", "lb", "lh"} | set(riscv_arith.TABLE)
+    seen = set()
+    for n in range(len(drawn)):
+        (insn,) = bench.instructions(n)
+        want = set() if insn.base in BY_REGISTER else {1}
+        assert want <= done.get(n, set()), f"not compared: {insn.text}"
+        seen |= {insn.base} if done.get(n) else set()
+    words = {name for name in names if name.endswith("w") and name != "lw"}
+    assert seen == (names if xlen == 64 else names - words)
+
+
+@pytest.mark.parametrize("xlen", [32, 64])
+def test_programs_equal_emulator(tmp_path, xlen):
+    drawn = arith_riscv.programs(random.Random(2), xlen, count(few=40, many=600), 8)
+    wrong, done = compared(arith_riscv.Bench(xlen, drawn, tmp_path), (1, 0.7))
+    assert not wrong, "\n".join(wrong[:20])
+    assert len(done) > len(drawn) // 2, len(done)
+
+
+@pytest.mark.parametrize(("name", "other"), [("sub", "add"), ("slt", "sltu"), ("mulh", "mulhu")])
+def test_finds_planted_faults(tmp_path, monkeypatch, name, other):
+    drawn = arith_riscv.samples(random.Random(1), 64, 4)
+    bench = arith_riscv.Bench(64, drawn, tmp_path)
+    entry = riscv_arith.TABLE[name]
+
+    class Other:
+        def __init__(self, insn):
+            self.base, self.operands = other, insn.operands
+
+    monkeypatch.setitem(riscv_arith.TABLE, name, lambda m, i: entry(m, Other(i)))
+    wrong, _ = compared(bench, (1,))
+    assert wrong
