@@ -12,26 +12,28 @@ import random
 from collections.abc import Iterator
 from types import SimpleNamespace
 
+import ends
 import scenarios
 from leaves_bench import HERE
 
 from rtl.tools.simulators import RTL, Failed, Testbench, Trial, run_all
 
+SCENARIOS = scenarios.SCENARIOS | ends.SCENARIOS
 PARTS = ("regs_pkg", "fifo", "axil", "data", "selftest", "control")
 
 
 class Control(Testbench):
     def trials(self, tool: str, o: SimpleNamespace) -> Iterator[Trial]:
         few = scenarios.LONG if o.sample else ()
-        for name in o.scenario or [n for n in scenarios.SCENARIOS if n not in few]:
+        for name in o.scenario or [n for n in SCENARIOS if n not in few]:
             for stall in o.stalls[tool]:
                 rng = random.Random(f"{name} {stall}")
-                for number, script in enumerate(scenarios.SCENARIOS[name](rng, o.sample)):
+                for number, script in enumerate(SCENARIOS[name](rng, o.sample)):
                     yield trial(script, f"top {name} {number}", stall)
 
     def suspicions(self, note: str) -> Iterator[Trial]:
         for stall in (100, 0, 200):
-            for script in scenarios.SCENARIOS[note](random.Random(stall), False):
+            for script in SCENARIOS[note](random.Random(stall), False):
                 yield trial(script, note, stall)
 
 
@@ -55,6 +57,6 @@ def planted() -> list[Control]:
 
 
 def run(o: SimpleNamespace) -> bool:
-    if unknown := sorted(set(o.scenario) - set(scenarios.SCENARIOS)):
-        raise Failed(f"scenarios are {', '.join(scenarios.SCENARIOS)}, not {', '.join(unknown)}")
+    if unknown := sorted(set(o.scenario) - set(SCENARIOS)):
+        raise Failed(f"scenarios are {', '.join(SCENARIOS)}, not {', '.join(unknown)}")
     return run_all([control()], o)

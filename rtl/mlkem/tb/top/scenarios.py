@@ -581,112 +581,6 @@ def dirty(rng: random.Random, few: bool) -> Iterator[Script]:
         yield s
 
 
-#: Cycles of a program and of erasing where a script must know them.
-LENGTH = 60
-
-
-def moments(rng: random.Random, few: bool) -> Iterator[Script]:
-    """Commands and clears in every cycle around an end; what CTRL does with several bits."""
-    p = rng.choice(SETS)
-    seed = lanes_of("SEED", p)
-    # An interrupt that is cleared in the cycle in which it comes stays, as the pin shows.
-    for error_, about in ((False, LENGTH), (True, LENGTH + 1024)):
-        s = Script(rng, f"+length={LENGTH}")
-        s.write("IRQ_ENABLE", 3)
-        s.command(p)
-        spread = range(about - 20, about + 16)
-        for pause in rng.sample(spread, 6) if few else spread:
-            s.put("SEED", s.lanes(seed))
-            s.write("IRQ_STATUS", 3)
-            s.other(IRQ, 0)
-            s.other(ROSE, 2)
-            if error_:
-                s.open("SEED", seed + 1)
-            else:
-                s.write("CTRL", START)
-            s.other(SLEEP, pause)
-            s.write("IRQ_STATUS", 3)
-            s.poll("STATUS", 0, BUSY)
-            s.other(ROSE, 1)
-        yield s
-    # An error stays that of ZEROISE before, and an error while erasing; ZEROISE while erasing
-    # changes neither, whenever it comes.
-    s = Script(rng, f"+length={LENGTH}")
-    for pause in rng.sample(range(LENGTH), 4) if few else range(0, LENGTH + 1024, 31):
-        s.command(p)
-        s.open("SEED", seed + 1)
-        s.other(SLEEP, pause)
-        s.write("CTRL", rng.choice((ZEROISE, 7)))
-        s.status("LENGTH", CLEAN)
-        s.write("CTRL", ZEROISE)
-        s.status(bits=DONE | CLEAN)
-    yield s
-    # The first bit of ZEROISE, START, SELFTEST counts; DONE and TESTED go when something begins.
-    s = Script(rng, "+length=300")
-    s.write("CTRL", SELFTEST)
-    s.status(bits=DONE | CLEAN | TESTED)
-    for bits in (START | SELFTEST, ZEROISE | SELFTEST, ZEROISE | START, 7):
-        ends = TESTED | DONE | (CLEAN if bits & ZEROISE else 0)
-        s.command(p)
-        s.put("SEED", s.lanes(seed))
-        s.read("STATUS", 0, BUSY | TRANSFER)
-        s.write("CTRL", bits)
-        s.read("STATUS", BUSY | TESTED, BUSY | DONE | TESTED)
-        s.status(bits=ends, valid=("EK", "DK") if bits == START | SELFTEST else ())
-    for begun in (START, SELFTEST, ZEROISE):
-        # DONE is there before.
-        s.write("CTRL", ZEROISE)
-        s.status(bits=DONE | CLEAN | TESTED)
-        s.command(p)
-        s.put("SEED", s.lanes(seed))
-        s.read("STATUS", DONE, BUSY | DONE)
-        s.write("CTRL", begun)
-        tested = TESTED if begun != SELFTEST else 0
-        s.read("STATUS", BUSY | tested, BUSY | DONE | TESTED)
-        if begun == SELFTEST:  # stopped, it says nothing
-            s.write("CTRL", ZEROISE)
-            s.read("STATUS", BUSY, BUSY | DONE | TESTED)
-            s.status(bits=DONE | CLEAN)
-            s.write("CTRL", SELFTEST)
-            s.status(bits=DONE | CLEAN | TESTED)
-        else:
-            s.poll("STATUS", DONE, BUSY | DONE)
-    yield s
-
-
-def aborts(rng: random.Random, few: bool) -> Iterator[Script]:
-    """ZEROISE in every cycle of the end of a packet, in or out; the next packets are whole."""
-    p = Set(rng.choice(VERSIONS), 512)
-    n = p.ek_lanes
-    for out in (False, True):
-        s = Script(rng, f"+length={LENGTH}")
-        pauses = range(n - 14, n + 8)
-        for pause in rng.sample(pauses, 8) if few else pauses:
-            if out:
-                seed = s.lanes(8)
-                s.command(p)
-                s.put("SEED", seed)
-                s.write("CTRL", START)
-                s.poll("STATUS", DONE, DONE | BUSY)
-                acc = fold(number(p, 0), seed)
-                s.open("EK", n, out=True, stream=True)
-                ek = [acc ^ (ODD * i & MASK64) for i in range(48 * p.k, 96 * p.k + 4)]
-                s.sout += [lane | (i == n - 1) << 64 | 1 << 65 for i, lane in enumerate(ek)]
-            else:
-                s.command(p)
-                s.open("EK", n, stream=True)
-                s.beats(s.lanes(n))
-            s.other(SLEEP, pause)
-            s.write("CTRL", ZEROISE)
-            s.other(*(RECEIVE, len(s.sout)) if out else (SENT, 0))
-            s.status(bits=DONE | CLEAN)
-            s.other(ZERO)
-            s.command(p)
-            s.put("COINS", s.lanes(4), stream=True)
-            s.read("STATUS", 1 << OBJECT["COINS"] + 16, 0x3F << 16)
-        yield s
-
-
 SCENARIOS = {
     "registers": registers,
     "operations": operations,
@@ -700,8 +594,6 @@ SCENARIOS = {
     "missing": error(missing),
     "occupied": error(occupied),
     "lengths": error(lengths),
-    "moments": moments,
-    "aborts": aborts,
 }
 #: What takes longest; --sample leaves it out.
 LONG = ("interrupts", "keys", "objects", "missing", "occupied", "lengths")
