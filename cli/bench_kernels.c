@@ -10,9 +10,9 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #if defined(__x86_64__) && defined(__GNUC__)
 #include <cpuid.h>
+#include <time.h>
 #define CALIBRATES 1 /* costs of other machines are counted, or predicted */
 #else
 #define CALIBRATES 0
@@ -20,8 +20,6 @@
 
 enum { MOST = 128, TURNS = 5 };
 static const unsigned numbers_of_rounds[] = {24, 12};
-/* Between the least and the most of the medians of all turns: more is no figure. */
-static const double apart = 0.02;
 static uint64_t memory[LANEWISE_MAX_STATE_BYTES / 8 + 16];
 
 static void empty(void *state, unsigned rounds) {
@@ -100,6 +98,9 @@ int bench_kernels(int json) {
 }
 
 #if CALIBRATES
+/* Between the least and the most of the medians of all turns: more is no figure. */
+static const double apart = 0.02;
+
 typedef struct processor {
     char vendor[13];
     const char *maker, *offers; /* as files of cores name them; NULL: as none does */

@@ -12,7 +12,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 mapfile -t sources < <(find "$source/src" -name '*.c' ! -path '*/x86_64/*' ! -path '*/aarch64/*' \
     ! -path '*/riscv/*' ! -path '*/armv7m/*' ! -name select_static.c | sort)
 mapfile -t command < <(find "$source/cli" -name '*.c' ! -name platform_posix.c | sort)
-mapfile -t headers < <(find "$source/include" -name '*.h' | sort)
+# namespace.h has nothing but macros, which is no translation unit; status.h includes it.
+mapfile -t headers < <(find "$source/include" -name '*.h' ! -name namespace.h | sort)
 if [ "${#sources[@]}" -lt 40 ] || [ "${#command[@]}" -lt 30 ] || [ "${#headers[@]}" -lt 10 ]; then
     echo "hardly any sources"
     exit 1
