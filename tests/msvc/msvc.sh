@@ -30,7 +30,7 @@ cl() { # cl MACHINE OPTIONS... FILES...
 
 cl x86_64 /std:c11 -fsyntax-only "${sources[@]}" || failed=1
 cl i686 /std:c11 -fsyntax-only "${sources[@]}" || failed=1
-cl x86_64 /std:c11 -fsyntax-only /DCLI_KERNELS /DCLI_SIGN /DCLI_KEM "${command[@]}" || failed=1
+cl x86_64 /std:c11 -fsyntax-only /DCLI_KERNELS /DCLI_SIGN /DCLI_MLDSA /DCLI_KEM "${command[@]}" || failed=1
 for machine in i686 aarch64; do
     cl "$machine" /std:c11 -fsyntax-only "$source"/cli/*windows*.c "$source/cli/work.c" "$source/cli/cycles.c" || failed=1
 done
