@@ -121,7 +121,7 @@ def test_names_what_is_not_decided(tmp_path):
     source = tmp_path / "f.c"
     source.write_text(
         "#include <stdint.h>\n"
-        "void ntt(int16_t *p) { for (int i = 0; i < 256; i++) p[i] = (int16_t)(p[i] % 3329); }\n"
+        "void ntt(int16_t *p) { for (int i = 0; i < 256; i++) p[i] = (int16_t)(1 / (p[i] | 1)); }\n"
     )
     target = proofs.Target("f.c", ("gcc",))
     verdict = judged(compile_target(target, tmp_path, "-O1", root=tmp_path), "ntt")
