@@ -113,6 +113,7 @@ def page() -> str:
         found = [row for row in rows.values() if row.target == target]
         count = sum(row.verdict == "proved" for row in found)
         text += [f"## {target}: {count} of {len(found)} proved\n"]
+        text += ["<!-- figures: written by lab/lanewise_lab/arith_shipped.py -->"]
         text += ["| function | " + " | ".join(" ".join(c) for c in columns) + " |"]
         text += ["| --- |" + " --- |" * len(columns)]
         for name in proofs.claims():
