@@ -14,11 +14,12 @@ each kernel the backend, which C names by pasting. --archive finds what that mis
 
 from __future__ import annotations
 
-import argparse
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+import written
 
 ROOT = Path(__file__).resolve().parents[1]
 PUBLIC, INTERNAL = "include/lanewise/namespace.h", "src/namespace.h"
@@ -98,25 +99,15 @@ def unlisted(nm: str, archive: str) -> list[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--write", action="store_true")
-    what.add_argument("--check", action="store_true")
+    parser, what = written.parser(__doc__)
     what.add_argument("--archive", nargs=2, metavar=("NM", "ARCHIVE"))
     options = parser.parse_args()
     if options.archive:
         missing = unlisted(*options.archive)
         print("\n".join(f"namespace: {n} is in no list" for n in missing) or "namespace: complete")
         return bool(missing)
-    status = 0
-    for name, text in headers().items():
-        path = ROOT / name
-        if options.write:
-            path.write_text(text, "utf-8")
-        elif not path.is_file() or path.read_text("utf-8") != text:
-            print(f"{name} is out of date: packaging/namespace.py --write")
-            status = 1
-    return status
+    files = {ROOT / name: text for name, text in headers().items()}
+    return written.bring(options, "packaging/namespace.py", files)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 """The version is that of include/lanewise/status.h, where CMake reads it; other files repeat it.
 
 packaging/version.py --check      exit 1 if one of them says another
-packaging/version.py --set 0.2.0  write it everywhere; then: make abi
+packaging/version.py --set 0.2.0  write it everywhere; then: make abi, bindings/regenerate.sh
 """
 
 import argparse
@@ -14,6 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 HEADER = "include/lanewise/status.h"
 FULL, MINOR = r"(\d+\.\d+\.\d+)", r"(\d+\.\d+)"
+MANIFESTS = ("python/pyproject.toml", "rust/lanewise/Cargo.toml", "rust/lanewise-sys/Cargo.toml")
+CRATES = ("lanewise", "lanewise-sys")
 #: Where the version is repeated: file, and an expression whose group is it or its first two parts.
 PLACES = [
     (HEADER, rf'LANEWISE_VERSION_STRING "{FULL}"'),
@@ -26,6 +28,8 @@ PLACES = [
     ("packaging/debian/changelog", rf"\Alanewise \({FULL}-"),
     ("packaging/debian/control", rf"(?m)^Package: liblanewise{MINOR}$"),
     ("packaging/debian/control", rf"(?m)^Depends: liblanewise{MINOR} \("),
+    *((f"bindings/{f}", rf'(?m)^version = "{FULL}"$') for f in MANIFESTS),
+    *(("bindings/rust/Cargo.lock", rf'name = "{n}"\nversion = "{FULL}"') for n in CRATES),
     ("docs/images/version.svg", rf'text-anchor="middle">{FULL}<'),
     ("tests/install/consumer/CMakeLists.txt", rf"find_package\(Lanewise {MINOR} REQUIRED\)"),
 ]

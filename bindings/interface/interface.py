@@ -15,7 +15,6 @@ alignment, and that it may be moved as bytes (all but streams) and is for one th
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 import sys
@@ -24,10 +23,11 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "packaging/docs"))
+sys.path[:0] = [str(ROOT / "packaging/docs"), str(ROOT / "packaging")]
 import headers as parsed  # noqa: E402
+import written  # noqa: E402
 
-TABLE = Path(__file__).parent / "interface.json"
+TABLE = Path(__file__).resolve().parent / "interface.json"
 ANNOTATIONS = Path(__file__).parent / "annotations.toml"
 #: Structures that hold a computation or a key: the caller's memory, which functions fill.
 CONTEXT = re.compile(r"uint64_t opaque\[(\d+)\]")
@@ -172,22 +172,13 @@ def load() -> dict:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--write", action="store_true")
-    what.add_argument("--check", action="store_true")
-    options = parser.parse_args()
+    options = written.parser(__doc__)[0].parse_args()
     reader = Reader()
     text = text_of(reader)
     if reader.problems:
         print("\n".join(f"interface: {p}" for p in reader.problems))
         return 1
-    if options.write:
-        TABLE.write_text(text, "utf-8")
-    elif not TABLE.is_file() or TABLE.read_text("utf-8") != text:
-        print("interface.json is out of date: bindings/interface/interface.py --write")
-        return 1
-    return 0
+    return written.bring(options, "bindings/interface/interface.py", {TABLE: text})
 
 
 if __name__ == "__main__":

@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1] / "packaging"))
+import written  # noqa: E402
+
 TABLE = HERE.parent / "interface/interface.json"
 OUT = HERE / "declarations.txt"
 
@@ -44,17 +46,8 @@ def text() -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--write", action="store_true")
-    what.add_argument("--check", action="store_true")
-    options = parser.parse_args()
-    if options.write:
-        OUT.write_text(text(), "utf-8")
-    elif not OUT.is_file() or OUT.read_text("utf-8") != text():
-        print("declarations.txt is out of date: bindings/python/generate.py --write")
-        return 1
-    return 0
+    options = written.parser(__doc__)[0].parse_args()
+    return written.bring(options, "bindings/python/generate.py", {OUT: text()})
 
 
 if __name__ == "__main__":

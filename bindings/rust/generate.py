@@ -8,16 +8,19 @@ build.rs gives the library, so that a C library of another version can be in the
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1] / "packaging"))
+import version  # noqa: E402
+import written  # noqa: E402
+
 TABLE = HERE.parent / "interface/interface.json"
 SOURCES = HERE / "lanewise-sys/src"
-PREFIX = "rs0_2_"
+PREFIX = "rs" + version.short(version.of_header(version.ROOT)).replace(".", "_") + "_"
 PLAIN = {
     "void": "c_void",
     "char": "c_char",
@@ -137,20 +140,9 @@ def texts() -> dict[str, str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--write", action="store_true")
-    what.add_argument("--check", action="store_true")
-    options = parser.parse_args()
-    status = 0
-    for name, text in texts().items():
-        path = SOURCES / name
-        if options.write:
-            path.write_text(text, "utf-8")
-        elif not path.is_file() or path.read_text("utf-8") != text:
-            print(f"{name} is out of date: bindings/rust/generate.py --write")
-            status = 1
-    return status
+    options = written.parser(__doc__)[0].parse_args()
+    files = {SOURCES / name: text for name, text in texts().items()}
+    return written.bring(options, "bindings/rust/generate.py", files)
 
 
 if __name__ == "__main__":

@@ -9,13 +9,14 @@ fail() {
     exit 1
 }
 export CARGO_TARGET_DIR=$PWD/../../build/rust
+prefix=$(sed -n 's/^pub const NAMESPACE: &str = "\(.*\)";/\1/p' lanewise-sys/src/sys.rs)
 rm -rf lanewise-sys/vendor
 cargo test --locked --quiet
 cargo build --locked --quiet -p lanewise --no-default-features
 archive=$(find "$CARGO_TARGET_DIR/debug/build" -name liblanewise_rs.a -printf '%T@ %p\n' | sort -n | tail -n 1 | cut -d' ' -f2)
 nm -g --defined-only "$archive" | awk 'NF == 3 {print $3}' >"$CARGO_TARGET_DIR/names.txt"
-grep -q '^rs0_2_lanewise_sha3_256$' "$CARGO_TARGET_DIR/names.txt" || fail "no symbol has the prefix"
-grep -v '^rs0_2_' "$CARGO_TARGET_DIR/names.txt" && fail "these have none"
+grep -q "^${prefix}lanewise_sha3_256\$" "$CARGO_TARGET_DIR/names.txt" || fail "no symbol has the prefix"
+grep -v "^$prefix" "$CARGO_TARGET_DIR/names.txt" && fail "these have none"
 [ "${1:-}" = --targets ] || exit 0
 
 trap 'rm -rf lanewise-sys/vendor' EXIT
@@ -32,7 +33,7 @@ while read -r triple compiler arch symbol; do
         CARGO_CFG_TARGET_ENV=gnu CARGO_CFG_TARGET_ENDIAN=little CARGO_CFG_TARGET_POINTER_WIDTH=64 CARGO_CFG_UNIX= \
         "$script" >"$out/log" || fail "$triple: $(tail -n 5 "$out/log")"
     nm -g --defined-only "$out/liblanewise_rs.a" >"$out/names"
-    grep -q " rs0_2_$symbol\$" "$out/names" || fail "$triple: no $symbol"
+    grep -q " $prefix$symbol\$" "$out/names" || fail "$triple: no $symbol"
     echo "$triple: $symbol is there"
 done <<'TARGETS'
 aarch64-unknown-linux-gnu aarch64-linux-gnu-gcc aarch64 lanewise_keccakp1600_x2_aarch64_sha3

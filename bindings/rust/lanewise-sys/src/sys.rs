@@ -3,7 +3,7 @@
 use core::ffi::{c_char, c_int, c_uint, c_void};
 
 /// Of every symbol.
-pub const NAMESPACE: &str = "rs0_2_";
+pub const NAMESPACE: &str = "rs0_3_";
 pub const LANEWISE_KT_CHUNK_BYTES: usize = 8192;
 pub const LANEWISE_KECCAK_BYTES: usize = 200;
 pub const LANEWISE_KECCAK_MAX_ROUNDS: usize = 24;
