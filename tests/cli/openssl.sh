@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # openssl.sh FOLDER: builds the command `openssl` of the crate openssl-src, which bench/peers/sources pins,
-# in FOLDER, with little more than keys, SLH-DSA and ML-KEM. Takes minutes; what is built is left alone.
+# in FOLDER, with little more than keys, SLH-DSA, ML-DSA and ML-KEM. Takes minutes; what is built is left alone.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 manifest=$here/../../bench/peers/sources/Cargo.toml
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
-if [ ! -x "$folder/apps/openssl" ] || ! cmp -s "$folder/lock" "${manifest%.toml}.lock"; then
+if [ ! -x "$folder/apps/openssl" ] || ! cat "${manifest%.toml}.lock" "$0" | cmp -s - "$folder/made_of"; then
+    made_of=$(mktemp)
+    cat "${manifest%.toml}.lock" "$0" >"$made_of" # the options below too: $0 may be relative
     source=$(cargo metadata --locked --format-version 1 --manifest-path "$manifest" | python3 -c '
 import json, os, sys
 for p in json.load(sys.stdin)["packages"]:
@@ -17,7 +19,7 @@ for p in json.load(sys.stdin)["packages"]:
     cd "$folder"
     chmod -R u+w .
     perl ./Configure no-shared no-module no-tests no-docs no-legacy no-quic no-http no-cmp no-cms no-ct \
-        no-ts no-ocsp no-comp no-dso no-srp no-psk no-dh no-dsa no-ml-dsa no-lms no-sm2 no-sm3 no-sm4 \
+        no-ts no-ocsp no-comp no-dso no-srp no-psk no-dh no-dsa no-lms no-sm2 no-sm3 no-sm4 \
         no-aria no-camellia no-seed no-idea no-bf no-cast no-rc2 no-rc4 no-md4 no-mdc2 no-rmd160 \
         no-whirlpool no-siphash no-siv no-ocb no-chacha no-poly1305 no-blake2 no-argon2 no-scrypt \
         no-tls no-dtls no-ssl-trace no-rfc3779 no-srtp no-async no-engine >configure.log 2>&1 ||
@@ -25,6 +27,6 @@ for p in json.load(sys.stdin)["packages"]:
     for target in build_generated apps/openssl; do
         make -s -j "${JOBS:-2}" "$target" >>make.log 2>&1 || { tail -n 30 make.log; exit 1; }
     done
-    cp "${manifest%.toml}.lock" lock
+    mv "$made_of" made_of
 fi
 "$folder/apps/openssl" version

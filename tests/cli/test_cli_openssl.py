@@ -116,6 +116,36 @@ def test_prehash(room, name, prehash, z, made):
     assert lanewise(room, "sign", "verify", "-k", "pub", *how, "m") == b"m: OK\n"
 
 
+@pytest.mark.parametrize("as_der", [False, True], ids=["PEM", "DER"])
+@pytest.mark.parametrize("name,form", [(n, f) for n in kf.MLDSA for f in kf.FORMS])
+def test_mldsa(room, name, form, as_der):
+    """Keys in all forms and signatures, ours for OpenSSL and its own for us."""
+    room.write("m", b"message")
+    der = ["--der"] if as_der else []
+    text = f"context-string:some context {name}"
+    more = ["-a", f"ml-dsa-{name}", "--form", form, *der]
+    lanewise(room, "sign", "keygen", "-o", "key", "-p", "pub", *more)
+    assert openssl(room, "pkey", "-in", "key", "-pubout", *opposite(as_der)) == read(room, "pub")
+    how = ["--context", text.partition(":")[2]]
+    lanewise(room, "sign", "sign", "-k", "key", *how, "m")
+    verify = ["pkeyutl", "-verify", "-pubin", "-inkey", "pub", "-in", "m", "-sigfile", "m.sig"]
+    openssl(room, *verify, "-pkeyopt", text)
+    openssl(room, *verify, code=1)
+
+    forms = ["-provparam", f"ml-dsa.output_formats={FORMATS[form]}"]
+    genpkey = ["genpkey", "-quiet", "-algorithm", f"ML-DSA-{name}", *forms]
+    openssl(room, *genpkey, "-out", "key2", "-outpubkey", "pub2", *opposite(as_der))
+    (room.path / "key2").chmod(0o600)
+    assert lanewise(room, "sign", "pubkey", "-k", "key2", *der) == read(room, "pub2")
+    sign = ["pkeyutl", "-sign", "-inkey", "key2", "-in", "m", "-out", "m.sig"]
+    openssl(room, *sign, "-pkeyopt", text)
+    assert lanewise(room, "sign", "verify", "-k", "pub2", *how, "m") == b"m: OK\n"
+    assert room.run("sign", "verify", "-k", "pub2", "m").out == b"m: FAILED\n"
+    openssl(room, *sign, "-pkeyopt", "deterministic:1")
+    ours = lanewise(room, "sign", "sign", "-k", "key2", "--deterministic", "-o", "-", "m")
+    assert ours == read(room, "m.sig")
+
+
 def exchange(room):
     """Both encapsulate, both decapsulate."""
     lanewise(room, "kem", "encaps", "-k", "pub", "-o", "ct", "-s", "ours", "-f")
