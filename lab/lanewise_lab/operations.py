@@ -68,8 +68,8 @@ class Scheme:
     defines: tuple[str, ...] = ()
 
 
-_COMMON = ("status.c", "keccak/select.c", "keccak/constants.c", "keccak/portable/*.c")
-_COMMON += ("keccak/aarch64/aarch64_glue.c", "keccak/aarch64/*.S")
+_COMMON = ("status.c", "common/machine.c", "jobs/jobs.c", "keccak/select.c", "keccak/constants.c")
+_COMMON += ("keccak/portable/*.c", "keccak/aarch64/aarch64_glue.c", "keccak/aarch64/*.S")
 _COMMON += tuple(f"hash/{name}.c" for name in ("encode", "sha3", "sponge"))
 
 

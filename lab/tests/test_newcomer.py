@@ -361,7 +361,7 @@ ZEN9 = """\
 title = "AMD Zen 9"
 
 [selection]
-cpuid = [{ maker = "amd", families = [0x21, 0x21] }]
+cpuid = [{ maker = "amd", offers = "avx512", families = [0x21, 0x21] }]
 reason = "Made up."
 
 [measured]

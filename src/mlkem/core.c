@@ -51,6 +51,16 @@ static void put_row(lanewise_job_list *list, mlkem_key *key, const uint8_t *seed
                          after);
 }
 
+/* `count` polynomials of noise, whose bytes behind the seed begin at `first`. */
+static void put_polynomials(lanewise_job_list *list, int16_t *to, const uint8_t *seed,
+                            unsigned first, unsigned count, unsigned eta, lanewise_job *after) {
+    for (unsigned i = 0; i < count; i++)
+        lanewise_put_job(
+            list,
+            lanewise_mlkem_job_noise(lanewise_next_job(list), to + N * i, seed, first + i, eta),
+            after);
+}
+
 void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem_key *key,
                                    const mlkem_params *p, const uint8_t d[32],
                                    const uint8_t z[32]) {
@@ -76,12 +86,8 @@ void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem
         ->rest_ready = 0;
     for (unsigned row = 0; row < FIRST_ROWS; row++)
         put_row(list, key, w->kr, row, g);
-    for (unsigned i = 0; i < 2 * k; i++)
-        lanewise_put_job(list,
-                         lanewise_mlkem_job_noise(lanewise_next_job(list),
-                                                  i < k ? w->y + N * i : w->e + N * (i - k),
-                                                  w->kr + 32, i, p->eta1),
-                         g);
+    put_polynomials(list, w->y, w->kr + 32, 0, k, p->eta1, g);
+    put_polynomials(list, w->e, w->kr + 32, k, k, p->eta1, g);
     for (unsigned row = FIRST_ROWS; row < k; row++)
         put_row(list, key, w->kr, row, g);
 }
@@ -209,12 +215,8 @@ void lanewise_mlkem_expand(mlkem_key *key, uint8_t hash[32]) {
 /* The noise of an encryption, whose seed is the second half of kr. */
 static void put_noise(lanewise_job_list *list, mlkem_work *w, const mlkem_params *p,
                       lanewise_job *after) {
-    for (unsigned i = 0; i < 2u * p->k + 1; i++)
-        lanewise_put_job(list,
-                         lanewise_mlkem_job_noise(lanewise_next_job(list),
-                                                  i < p->k ? w->y + N * i : w->e + N * (i - p->k),
-                                                  w->kr + 32, i, i < p->k ? p->eta1 : p->eta2),
-                         after);
+    put_polynomials(list, w->y, w->kr + 32, 0, p->k, p->eta1, after);
+    put_polynomials(list, w->e, w->kr + 32, p->k, p->k + 1u, p->eta2, after);
 }
 
 /* K-PKE.Encrypt (algorithm 14) from line 18 on: matrix and noise are there. */
