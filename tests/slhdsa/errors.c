@@ -9,7 +9,7 @@
 enum { N = 16, SIG = LANEWISE_SLHDSA_128F_SIGNATURE_BYTES };
 
 static subject s;
-static uint8_t new_pk[64], new_sk[128], made[SIG];
+static uint8_t new_pk[64], new_sk[128], made[SIG + 1]; /* as long as any length below says */
 static uint8_t before[sizeof s];
 
 static int refuses(void *source, void *out, size_t len) {
