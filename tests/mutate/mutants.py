@@ -104,7 +104,7 @@ MUTANTS = [
     # ML-KEM.
     Mutant(KEM + "core.c", r"folded \| \(0u - folded\)", "folded & (0u - folded)"),
     Mutant(KEM + "core.c", r"difference \|= x", "difference = x"),
-    Mutant(KEM + "core.c", r"i < p->k \? p->eta1 : p->eta2", "p->eta1"),
+    Mutant(KEM + "core.c", r"p->k \+ 1u, p->eta2", "p->k + 1u, p->eta1"),
     Mutant(KEM + "core.c", r"other, key->z, 32", "other, key->hash, 32"),
     Mutant(
         KEM + "core.c",
