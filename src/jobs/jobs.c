@@ -473,10 +473,10 @@ void lanewise_run_jobs(lanewise_job *jobs, unsigned count, const void *with,
 __attribute__((noinline))
 #endif
 void lanewise_wipe_spilled(void) {
-#if defined(LANEWISE_X86_64) || defined(LANEWISE_AARCH64)
-    uint8_t below[1024]; /* gcc 12 uses 376 for AVX2, and 600 for a portable kernel in a loop */
-#else
+#if defined(__ARM_ARCH_PROFILE) && __ARM_ARCH_PROFILE == 'M'
     uint8_t below[64];
+#else
+    uint8_t below[1024]; /* gcc 12 uses 376 for AVX2, and 600 for a portable kernel in a loop */
 #endif
     lanewise_wipe(below, sizeof below);
 }

@@ -262,9 +262,9 @@ static void test_differences(void) {
 
 /* What is to be found must be found: a function that leaves a secret behind. */
 static void leak(void) {
-    volatile uint8_t copy[64];
+    volatile uint8_t copy[1024]; /* more than what comes after it writes over */
     for (size_t i = 0; i < sizeof copy; i++)
-        copy[i] = seeds[0][i];
+        copy[i] = seeds[0][i % 64];
 }
 
 static void test_set(void) {
