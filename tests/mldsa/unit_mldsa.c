@@ -426,7 +426,7 @@ int main(void) {
     for (unsigned i = 0; lanewise_mldsa_ariths[i]; i++) {
         const mldsa_arith *a = lanewise_mldsa_ariths[i];
         if (!lanewise_mldsa_arith_available(a)) {
-            check_skip("%s", a->name);
+            check_lacks(a->name, "its instructions");
             continue;
         }
         lanewise_mldsa_force(a);

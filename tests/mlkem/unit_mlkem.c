@@ -331,7 +331,7 @@ int main(int argc, char **argv) {
     check_begin(NULL);
     if (argc == 2 && !strcmp(argv[1], "jobs")) {
         if (lanewise_kernel_status() != LANEWISE_OK)
-            check_skip("the kernel that LANEWISE_KERNEL names");
+            check_lacks("jobs", "what the kernel needs that LANEWISE_KERNEL names");
         test_jobs();
         for (unsigned i = 0; i < 3; i++)
             test_many(sets[i]);
@@ -343,7 +343,7 @@ int main(int argc, char **argv) {
     for (unsigned i = 0; lanewise_mlkem_ariths[i]; i++) {
         const mlkem_arith *a = lanewise_mlkem_ariths[i];
         if (!lanewise_mlkem_arith_available(a)) {
-            check_skip("%s", a->name);
+            check_lacks(a->name, "its instructions");
             continue;
         }
         compare(a);

@@ -91,7 +91,7 @@ void suite_kernels(void) {
         lanewise_kernel_info info;
         CHECK_OK(lanewise_kernel_describe(i, &info));
         if (!info.available) {
-            check_skip("%s: this machine lacks %s", info.name, info.needs);
+            check_lacks(info.name, info.needs);
             continue;
         }
         CHECK(ask(info.name, got), "%s: the process failed", info.name);

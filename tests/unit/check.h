@@ -33,7 +33,8 @@ void check_fail(const char *file, int line, const char *what, const char *format
 void check_bytes(const char *file, int line, const void *got, const void *want, size_t len,
                  const char *format, ...) CHECK_FORMAT(6, 7);
 /* Says by name what this machine cannot run, so that nothing is left out silently. */
-void check_skip(const char *format, ...) CHECK_FORMAT(1, 2);
+void check_lacks(const char *test, const char *what);
+void check_does_not_apply(const char *format, ...) CHECK_FORMAT(1, 2);
 
 #define CHECK(condition, ...)                                                                      \
     do {                                                                                           \

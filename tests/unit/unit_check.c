@@ -45,10 +45,14 @@ void check_bytes(const char *file, int line, const void *got, const void *want, 
     va_end(args);
 }
 
-void check_skip(const char *format, ...) {
+void check_lacks(const char *test, const char *what) {
+    printf("  SKIPPED %s: this machine lacks %s\n", test, what);
+}
+
+void check_does_not_apply(const char *format, ...) {
     va_list args;
     va_start(args, format);
-    printf("  SKIPPED ");
+    printf("  SKIPPED does not apply: ");
     vprintf(format, args);
     printf("\n");
     va_end(args);

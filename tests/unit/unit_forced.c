@@ -203,9 +203,8 @@ static void test_privileged(void) {
     const char *const command[] = {path, "forced_child", NULL};
     int status = -1;
     if (geteuid() != 0 || CHECK_SANITIZED || check_emulator()) {
-        check_skip(
-            "raised privileges: does not apply: only root can set them up, and no sanitizer or "
-            "emulator may watch");
+        check_does_not_apply("raised privileges: only root can set them up, and no sanitizer or "
+                             "emulator may watch");
         return;
     }
     snprintf(path, sizeof path, "/tmp/lanewise-unit-%d", (int)getpid());
@@ -223,7 +222,7 @@ static void test_privileged(void) {
     CHECK(pid > 0 && waitpid(pid, &status, 0) == pid, "fork");
     unlink(path);
     if (WIFEXITED(status) && WEXITSTATUS(status) == 3)
-        check_skip("raised privileges: this machine lacks a /tmp that grants them");
+        check_lacks("raised privileges", "a /tmp that grants them");
     else
         CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0, "raised privileges: status %x",
               (unsigned)status);
@@ -239,8 +238,7 @@ void suite_forced(void) {
     for (size_t i = 0; i < lanewise_kernel_count(); i++) {
         CHECK_OK(lanewise_kernel_describe(i, &info));
         if (!info.available) {
-            check_skip("%s: this machine lacks %s; forcing it must change nothing", info.name,
-                       info.needs);
+            check_lacks(info.name, info.needs); /* forcing it must change nothing */
             child(info.name, "ignored", 0);
             continue;
         }

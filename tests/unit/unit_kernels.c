@@ -347,7 +347,7 @@ void suite_kernels(void) {
             CHECK(strcmp(kernel->name, lanewise_backends[j]->name), "%s is there twice",
                   kernel->name);
         if (!lanewise_backend_available(kernel)) {
-            check_skip("%s: this machine lacks %s", kernel->name, kernel->needs);
+            check_lacks(kernel->name, kernel->needs);
             continue;
         }
         test_zero();

@@ -205,7 +205,7 @@ static int leaks(void) {
 
 void suite_leftovers(void) {
 #ifndef __OPTIMIZE__
-    check_skip("leftovers: does not apply: without optimisation every variable lies on the stack");
+    check_does_not_apply("leftovers: without optimisation every variable lies on the stack");
     CHECK(1, "nothing");
     return;
 #endif

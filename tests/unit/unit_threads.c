@@ -89,9 +89,8 @@ static __attribute__((noinline)) void grow_stack(void) {
 static void test_starved(void) {
     int status = -1;
     if (CHECK_SANITIZED || check_emulator()) {
-        check_skip(
-            "threads that cannot be started: does not apply: a sanitizer or emulator needs the "
-            "address space");
+        check_does_not_apply("threads that cannot be started: a sanitizer or emulator needs the "
+                             "address space");
         return;
     }
     fflush(stdout);
