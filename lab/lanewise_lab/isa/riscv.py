@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """RISC-V: the instructions that kernels may use. What is not in TABLE is refused.
 
-One row is one instruction: its name and its encoding (riscv_syntax.Form), under the semantics and
-with the operands that rows have in common. The decoder is made of these rows. The semantics is a
-function of the machine and the instruction that returns the next address if that is not the one
-behind. Encodings and meanings are those of The RISC-V Instruction Set Manual, volume I: RV32I and
-RV64I, M, C, Zba, Zbb, Zbs, Zbkb; vectors are in riscv_vector.py. Every row is compared with LLVM's
-disassembler and with an emulator (lab/tests/test_isa.py, test_riscv_isa.py).
+One row is one instruction: its name, operands and encoding (riscv_syntax.Form), above the semantics
+that rows have in common. The decoder is made of these rows. The semantics is a function of the
+machine and the instruction that returns the next address if that is not the one behind. Encodings
+and meanings are those of The RISC-V Instruction Set Manual, volume I: RV32I and RV64I, M, C, Zba,
+Zbb, Zbs, Zbkb; vectors are in riscv_vector.py. Every row is compared with LLVM's disassembler and
+with an emulator (lab/tests/test_isa.py, test_riscv_isa.py).
 
 What takes data is in the lists of Zkt and Zvkt, the extensions that promise a time independent of
 data, or, of Zba, Zbb and Zbs, as simple. All else - products, quotients, minimum and maximum,
@@ -29,20 +29,17 @@ from .riscv_table import SHORT, TABLE, Decoder, Entry, called, define, lookup
 
 __all__ = ["NEEDS", "SHORT", "TABLE", "Decoder", "Entry", "called", "lookup"]
 
-BOTH, RV32, RV64 = (32, 64), (32,), (64,)
-_R, _I, _U = "rd, rs1, rs2", "rd, rs1, imm", "rd, rs1, uimm"
-
 
 # Addresses and constants
 
 
-@define("alu", "rd, upper", "lui upper[31:12] rd 0110111")
+@define("alu", "lui rd, upper | upper[31:12] rd 0110111")
 def _upper(m: Machine, i: Instruction) -> None:
     to, upper = i.operands
     m.set(to, upper if isinstance(upper, High) else m.alg.const(upper.value))
 
 
-@define("alu", "rd, upper", "auipc upper[31:12] rd 0010111")
+@define("alu", "auipc rd, upper | upper[31:12] rd 0010111")
 def _upper_pc(m: Machine, i: Instruction) -> None:
     to, upper = i.operands
     known = isinstance(upper, High)
@@ -52,8 +49,13 @@ def _upper_pc(m: Machine, i: Instruction) -> None:
 # Arithmetic
 
 
-@define("alu", _I, "addi imm[11:0] rs1 000 rd 0010011")
-@define("alu", _R, "add 0000000 rs2 rs1 000 rd 0110011")
+@define(
+    "alu",
+    """
+    addi rd, rs1, imm | imm[11:0] rs1 000 rd 0010011
+    add  rd, rs1, rs2 | 0000000 rs2 rs1 000 rd 0110011
+    """,
+)
 def _add(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
     if isinstance(second, Low):
@@ -62,21 +64,19 @@ def _add(m: Machine, i: Instruction) -> None:
         m.set(to, m.add(m.get(first), m.operand(second)))
 
 
-@define("alu", _R, "sub 0100000 rs2 rs1 000 rd 0110011")
+@define("alu", "sub rd, rs1, rs2 | 0100000 rs2 rs1 000 rd 0110011")
 def _subtract(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
     m.set(to, m.subtract(m.get(first), m.get(second)))
 
 
-@define("alu", _I, "addiw imm[11:0] rs1 000 rd 0011011", RV64)
 @define(
     "alu",
-    _R,
     """
-    addw 0000000 rs2 rs1 000 rd 0111011
-    subw 0100000 rs2 rs1 000 rd 0111011
+    addiw rd, rs1, imm | imm[11:0] rs1 000 rd 0011011   | 64
+    addw  rd, rs1, rs2 | 0000000 rs2 rs1 000 rd 0111011 | 64
+    subw  rd, rs1, rs2 | 0100000 rs2 rs1 000 rd 0111011 | 64
     """,
-    RV64,
 )
 def _add_word(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
@@ -90,26 +90,15 @@ def _add_word(m: Machine, i: Instruction) -> None:
 
 @define(
     "alu",
-    _R,
     """
-    sh1add 0010000 rs2 rs1 010 rd 0110011
-    sh2add 0010000 rs2 rs1 100 rd 0110011
-    sh3add 0010000 rs2 rs1 110 rd 0110011
+    sh1add    rd, rs1, rs2 | 0010000 rs2 rs1 010 rd 0110011 | zba
+    sh2add    rd, rs1, rs2 | 0010000 rs2 rs1 100 rd 0110011 | zba
+    sh3add    rd, rs1, rs2 | 0010000 rs2 rs1 110 rd 0110011 | zba
+    add.uw    rd, rs1, rs2 | 0000100 rs2 rs1 000 rd 0111011 | 64 zba
+    sh1add.uw rd, rs1, rs2 | 0010000 rs2 rs1 010 rd 0111011 | 64 zba
+    sh2add.uw rd, rs1, rs2 | 0010000 rs2 rs1 100 rd 0111011 | 64 zba
+    sh3add.uw rd, rs1, rs2 | 0010000 rs2 rs1 110 rd 0111011 | 64 zba
     """,
-    BOTH,
-    "zba",
-)
-@define(
-    "alu",
-    _R,
-    """
-    add.uw    0000100 rs2 rs1 000 rd 0111011
-    sh1add.uw 0010000 rs2 rs1 010 rd 0111011
-    sh2add.uw 0010000 rs2 rs1 100 rd 0111011
-    sh3add.uw 0010000 rs2 rs1 110 rd 0111011
-    """,
-    RV64,
-    "zba",
 )
 def _shift_add(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
@@ -125,18 +114,11 @@ def _shift_add(m: Machine, i: Instruction) -> None:
 
 @define(
     "alu",
-    _R,
     """
-    slt  0000000 rs2 rs1 010 rd 0110011
-    sltu 0000000 rs2 rs1 011 rd 0110011
-    """,
-)
-@define(
-    "alu",
-    _I,
-    """
-    slti  imm[11:0] rs1 010 rd 0010011
-    sltiu imm[11:0] rs1 011 rd 0010011
+    slt   rd, rs1, rs2 | 0000000 rs2 rs1 010 rd 0110011
+    sltu  rd, rs1, rs2 | 0000000 rs2 rs1 011 rd 0110011
+    slti  rd, rs1, imm | imm[11:0] rs1 010 rd 0010011
+    sltiu rd, rs1, imm | imm[11:0] rs1 011 rd 0010011
     """,
 )
 def _set_less(m: Machine, i: Instruction) -> None:
@@ -148,15 +130,12 @@ def _set_less(m: Machine, i: Instruction) -> None:
 
 @define(
     "alu",
-    _R,
     """
-    max  0000101 rs2 rs1 110 rd 0110011
-    maxu 0000101 rs2 rs1 111 rd 0110011
-    min  0000101 rs2 rs1 100 rd 0110011
-    minu 0000101 rs2 rs1 101 rd 0110011
+    max  rd, rs1, rs2 | 0000101 rs2 rs1 110 rd 0110011 | zbb
+    maxu rd, rs1, rs2 | 0000101 rs2 rs1 111 rd 0110011 | zbb
+    min  rd, rs1, rs2 | 0000101 rs2 rs1 100 rd 0110011 | zbb
+    minu rd, rs1, rs2 | 0000101 rs2 rs1 101 rd 0110011 | zbb
     """,
-    BOTH,
-    "zbb",
 )
 def _extremum(m: Machine, i: Instruction) -> None:
     to, *sources = i.operands
@@ -178,32 +157,17 @@ def _logic(m: Machine, name: str, a: Value, b: Value) -> Value:
 
 @define(
     "alu",
-    _I,
     """
-    xori imm[11:0] rs1 100 rd 0010011
-    ori  imm[11:0] rs1 110 rd 0010011
-    andi imm[11:0] rs1 111 rd 0010011
+    xori rd, rs1, imm | imm[11:0] rs1 100 rd 0010011
+    ori  rd, rs1, imm | imm[11:0] rs1 110 rd 0010011
+    andi rd, rs1, imm | imm[11:0] rs1 111 rd 0010011
+    xor  rd, rs1, rs2 | 0000000 rs2 rs1 100 rd 0110011
+    or   rd, rs1, rs2 | 0000000 rs2 rs1 110 rd 0110011
+    and  rd, rs1, rs2 | 0000000 rs2 rs1 111 rd 0110011
+    xnor rd, rs1, rs2 | 0100000 rs2 rs1 100 rd 0110011 | zbb
+    orn  rd, rs1, rs2 | 0100000 rs2 rs1 110 rd 0110011 | zbb
+    andn rd, rs1, rs2 | 0100000 rs2 rs1 111 rd 0110011 | zbb
     """,
-)
-@define(
-    "alu",
-    _R,
-    """
-    xor 0000000 rs2 rs1 100 rd 0110011
-    or  0000000 rs2 rs1 110 rd 0110011
-    and 0000000 rs2 rs1 111 rd 0110011
-    """,
-)
-@define(
-    "alu",
-    _R,
-    """
-    xnor 0100000 rs2 rs1 100 rd 0110011
-    orn  0100000 rs2 rs1 110 rd 0110011
-    andn 0100000 rs2 rs1 111 rd 0110011
-    """,
-    BOTH,
-    "zbb",
 )
 def _logical(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
@@ -215,39 +179,20 @@ def _logical(m: Machine, i: Instruction) -> None:
 
 @define(
     "alu",
-    _R,
     """
-    bclr 0100100 rs2 rs1 001 rd 0110011
-    bext 0100100 rs2 rs1 101 rd 0110011
-    binv 0110100 rs2 rs1 001 rd 0110011
-    bset 0010100 rs2 rs1 001 rd 0110011
+    bclr  rd, rs1, rs2  | 0100100 rs2 rs1 001 rd 0110011       | zbs
+    bext  rd, rs1, rs2  | 0100100 rs2 rs1 101 rd 0110011       | zbs
+    binv  rd, rs1, rs2  | 0110100 rs2 rs1 001 rd 0110011       | zbs
+    bset  rd, rs1, rs2  | 0010100 rs2 rs1 001 rd 0110011       | zbs
+    bclri rd, rs1, uimm | 0100100 uimm[4:0] rs1 001 rd 0010011 | 32 zbs
+    bexti rd, rs1, uimm | 0100100 uimm[4:0] rs1 101 rd 0010011 | 32 zbs
+    binvi rd, rs1, uimm | 0110100 uimm[4:0] rs1 001 rd 0010011 | 32 zbs
+    bseti rd, rs1, uimm | 0010100 uimm[4:0] rs1 001 rd 0010011 | 32 zbs
+    bclri rd, rs1, uimm | 010010 uimm[5:0] rs1 001 rd 0010011  | 64 zbs
+    bexti rd, rs1, uimm | 010010 uimm[5:0] rs1 101 rd 0010011  | 64 zbs
+    binvi rd, rs1, uimm | 011010 uimm[5:0] rs1 001 rd 0010011  | 64 zbs
+    bseti rd, rs1, uimm | 001010 uimm[5:0] rs1 001 rd 0010011  | 64 zbs
     """,
-    BOTH,
-    "zbs",
-)
-@define(
-    "alu",
-    _U,
-    """
-    bclri 0100100 uimm[4:0] rs1 001 rd 0010011
-    bexti 0100100 uimm[4:0] rs1 101 rd 0010011
-    binvi 0110100 uimm[4:0] rs1 001 rd 0010011
-    bseti 0010100 uimm[4:0] rs1 001 rd 0010011
-    """,
-    RV32,
-    "zbs",
-)
-@define(
-    "alu",
-    _U,
-    """
-    bclri 010010 uimm[5:0] rs1 001 rd 0010011
-    bexti 010010 uimm[5:0] rs1 101 rd 0010011
-    binvi 011010 uimm[5:0] rs1 001 rd 0010011
-    bseti 001010 uimm[5:0] rs1 001 rd 0010011
-    """,
-    RV64,
-    "zbs",
 )
 def _single_bit(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
@@ -269,44 +214,21 @@ def _single_bit(m: Machine, i: Instruction) -> None:
 
 @define(
     "shift",
-    _U,
     """
-    slli 0000000 uimm[4:0] rs1 001 rd 0010011
-    srli 0000000 uimm[4:0] rs1 101 rd 0010011
-    srai 0100000 uimm[4:0] rs1 101 rd 0010011
+    slli rd, rs1, uimm | 0000000 uimm[4:0] rs1 001 rd 0010011 | 32
+    srli rd, rs1, uimm | 0000000 uimm[4:0] rs1 101 rd 0010011 | 32
+    srai rd, rs1, uimm | 0100000 uimm[4:0] rs1 101 rd 0010011 | 32
+    slli rd, rs1, uimm | 000000 uimm[5:0] rs1 001 rd 0010011  | 64
+    srli rd, rs1, uimm | 000000 uimm[5:0] rs1 101 rd 0010011  | 64
+    srai rd, rs1, uimm | 010000 uimm[5:0] rs1 101 rd 0010011  | 64
+    sll  rd, rs1, rs2  | 0000000 rs2 rs1 001 rd 0110011
+    srl  rd, rs1, rs2  | 0000000 rs2 rs1 101 rd 0110011
+    sra  rd, rs1, rs2  | 0100000 rs2 rs1 101 rd 0110011
+    rori rd, rs1, uimm | 0110000 uimm[4:0] rs1 101 rd 0010011 | 32 zbb
+    rori rd, rs1, uimm | 011000 uimm[5:0] rs1 101 rd 0010011  | 64 zbb
+    rol  rd, rs1, rs2  | 0110000 rs2 rs1 001 rd 0110011       | zbb
+    ror  rd, rs1, rs2  | 0110000 rs2 rs1 101 rd 0110011       | zbb
     """,
-    RV32,
-)
-@define(
-    "shift",
-    _U,
-    """
-    slli 000000 uimm[5:0] rs1 001 rd 0010011
-    srli 000000 uimm[5:0] rs1 101 rd 0010011
-    srai 010000 uimm[5:0] rs1 101 rd 0010011
-    """,
-    RV64,
-)
-@define(
-    "shift",
-    _R,
-    """
-    sll 0000000 rs2 rs1 001 rd 0110011
-    srl 0000000 rs2 rs1 101 rd 0110011
-    sra 0100000 rs2 rs1 101 rd 0110011
-    """,
-)
-@define("shift", _U, "rori 0110000 uimm[4:0] rs1 101 rd 0010011", RV32, "zbb")
-@define("shift", _U, "rori 011000 uimm[5:0] rs1 101 rd 0010011", RV64, "zbb")
-@define(
-    "shift",
-    _R,
-    """
-    rol 0110000 rs2 rs1 001 rd 0110011
-    ror 0110000 rs2 rs1 101 rd 0110011
-    """,
-    BOTH,
-    "zbb",
 )
 def _shift(m: Machine, i: Instruction) -> None:
     to, source, by = i.operands
@@ -326,34 +248,17 @@ def _shift(m: Machine, i: Instruction) -> None:
 
 @define(
     "shift",
-    _U,
     """
-    slliw 0000000 uimm[4:0] rs1 001 rd 0011011
-    srliw 0000000 uimm[4:0] rs1 101 rd 0011011
-    sraiw 0100000 uimm[4:0] rs1 101 rd 0011011
+    slliw rd, rs1, uimm | 0000000 uimm[4:0] rs1 001 rd 0011011 | 64
+    srliw rd, rs1, uimm | 0000000 uimm[4:0] rs1 101 rd 0011011 | 64
+    sraiw rd, rs1, uimm | 0100000 uimm[4:0] rs1 101 rd 0011011 | 64
+    sllw  rd, rs1, rs2  | 0000000 rs2 rs1 001 rd 0111011       | 64
+    srlw  rd, rs1, rs2  | 0000000 rs2 rs1 101 rd 0111011       | 64
+    sraw  rd, rs1, rs2  | 0100000 rs2 rs1 101 rd 0111011       | 64
+    roriw rd, rs1, uimm | 0110000 uimm[4:0] rs1 101 rd 0011011 | 64 zbb
+    rolw  rd, rs1, rs2  | 0110000 rs2 rs1 001 rd 0111011       | 64 zbb
+    rorw  rd, rs1, rs2  | 0110000 rs2 rs1 101 rd 0111011       | 64 zbb
     """,
-    RV64,
-)
-@define(
-    "shift",
-    _R,
-    """
-    sllw 0000000 rs2 rs1 001 rd 0111011
-    srlw 0000000 rs2 rs1 101 rd 0111011
-    sraw 0100000 rs2 rs1 101 rd 0111011
-    """,
-    RV64,
-)
-@define("shift", _U, "roriw 0110000 uimm[4:0] rs1 101 rd 0011011", RV64, "zbb")
-@define(
-    "shift",
-    _R,
-    """
-    rolw 0110000 rs2 rs1 001 rd 0111011
-    rorw 0110000 rs2 rs1 101 rd 0111011
-    """,
-    RV64,
-    "zbb",
 )
 def _shift_word(m: Machine, i: Instruction) -> None:
     """Of the lower 32 bits, extended with the sign of the result."""
@@ -369,7 +274,7 @@ def _shift_word(m: Machine, i: Instruction) -> None:
     m.set(to, m.extend(value, 32))
 
 
-@define("shift", _U, "slli.uw 000010 uimm[5:0] rs1 001 rd 0011011", RV64, "zba")
+@define("shift", "slli.uw rd, rs1, uimm | 000010 uimm[5:0] rs1 001 rd 0011011 | 64 zba")
 def _shift_unsigned_word(m: Machine, i: Instruction) -> None:
     to, source, by = i.operands
     m.set(to, m.alg.shl(m.extend(m.get(source), 32, signed=False), by.value))
@@ -380,30 +285,32 @@ def _shift_unsigned_word(m: Machine, i: Instruction) -> None:
 
 @define(
     "shift",
-    "rd, rs1",
     """
-    sext.b 011000000100 rs1 001 rd 0010011
-    sext.h 011000000101 rs1 001 rd 0010011
+    sext.b rd, rs1 | 011000000100 rs1 001 rd 0010011 | zbb
+    sext.h rd, rs1 | 011000000101 rs1 001 rd 0010011 | zbb
+    zext.h rd, rs1 | 000010000000 rs1 100 rd 0110011 | 32 zbb
+    zext.h rd, rs1 | 000010000000 rs1 100 rd 0111011 | 64 zbb
     """,
-    BOTH,
-    "zbb",
 )
-@define("shift", "rd, rs1", "zext.h 000010000000 rs1 100 rd 0110011", RV32, "zbb")
-@define("shift", "rd, rs1", "zext.h 000010000000 rs1 100 rd 0111011", RV64, "zbb")
 def _extend(m: Machine, i: Instruction) -> None:
     to, source = i.operands
     bits = 8 if i.base.endswith("b") else 16
     m.set(to, m.extend(m.get(source), bits, signed=i.base[0] == "s"))
 
 
-@define("shift", "rd, rs1", "rev8 011010011000 rs1 101 rd 0010011", RV32, "zbb")
-@define("shift", "rd, rs1", "rev8 011010111000 rs1 101 rd 0010011", RV64, "zbb")
+@define(
+    "shift",
+    """
+    rev8 rd, rs1 | 011010011000 rs1 101 rd 0010011 | 32 zbb
+    rev8 rd, rs1 | 011010111000 rs1 101 rd 0010011 | 64 zbb
+    """,
+)
 def _reverse_bytes(m: Machine, i: Instruction) -> None:
     to, source = i.operands
     m.set(to, m.gather([m.get(source)], list(reversed(range(m.xlen // 8))), 8)[0])
 
 
-@define("shift", "rd, rs1", "brev8 011010000111 rs1 101 rd 0010011", BOTH, "zbkb")
+@define("shift", "brev8 rd, rs1 | 011010000111 rs1 101 rd 0010011 | zbkb")
 def _reverse_in_bytes(m: Machine, i: Instruction) -> None:
     to, source = i.operands
     m.set(to, m.gather([m.get(source)], [n ^ 7 for n in range(m.xlen)], 1)[0])
@@ -411,13 +318,10 @@ def _reverse_in_bytes(m: Machine, i: Instruction) -> None:
 
 @define(
     "shift",
-    "rd, rs1",
     """
-    zip   000010001111 rs1 001 rd 0010011
-    unzip 000010001111 rs1 101 rd 0010011
+    zip   rd, rs1 | 000010001111 rs1 001 rd 0010011 | 32 zbkb
+    unzip rd, rs1 | 000010001111 rs1 101 rd 0010011 | 32 zbkb
     """,
-    RV32,
-    "zbkb",
 )
 def _zip(m: Machine, i: Instruction) -> None:
     """Bits of the lower half go to even places, those of the upper half to odd ones; or back."""
@@ -429,15 +333,12 @@ def _zip(m: Machine, i: Instruction) -> None:
 
 @define(
     "alu",
-    _R,
     """
-    pack  0000100 rs2 rs1 100 rd 0110011
-    packh 0000100 rs2 rs1 111 rd 0110011
+    pack  rd, rs1, rs2 | 0000100 rs2 rs1 100 rd 0110011 | zbkb
+    packh rd, rs1, rs2 | 0000100 rs2 rs1 111 rd 0110011 | zbkb
+    packw rd, rs1, rs2 | 0000100 rs2 rs1 100 rd 0111011 | 64 zbkb
     """,
-    BOTH,
-    "zbkb",
 )
-@define("alu", _R, "packw 0000100 rs2 rs1 100 rd 0111011", RV64, "zbkb")
 def _pack(m: Machine, i: Instruction) -> None:
     to, *sources = i.operands
     bits = {"pack": m.xlen // 2, "packh": 8, "packw": 16}[i.base]
@@ -451,17 +352,14 @@ def _pack(m: Machine, i: Instruction) -> None:
 
 @define(
     "multiply",
-    _R,
     """
-    mul    0000001 rs2 rs1 000 rd 0110011
-    mulh   0000001 rs2 rs1 001 rd 0110011
-    mulhsu 0000001 rs2 rs1 010 rd 0110011
-    mulhu  0000001 rs2 rs1 011 rd 0110011
+    mul    rd, rs1, rs2 | 0000001 rs2 rs1 000 rd 0110011 | m
+    mulh   rd, rs1, rs2 | 0000001 rs2 rs1 001 rd 0110011 | m
+    mulhsu rd, rs1, rs2 | 0000001 rs2 rs1 010 rd 0110011 | m
+    mulhu  rd, rs1, rs2 | 0000001 rs2 rs1 011 rd 0110011 | m
+    mulw   rd, rs1, rs2 | 0000001 rs2 rs1 000 rd 0111011 | 64 m
     """,
-    BOTH,
-    "m",
 )
-@define("multiply", _R, "mulw 0000001 rs2 rs1 000 rd 0111011", RV64, "m")
 def _multiply(m: Machine, i: Instruction) -> None:
     to, *factors = i.operands
     signed = {"mulhu": (False, False), "mulhsu": (True, False)}.get(i.base, (True, True))
@@ -474,27 +372,16 @@ def _multiply(m: Machine, i: Instruction) -> None:
 
 @define(
     "divide",
-    _R,
     """
-    div  0000001 rs2 rs1 100 rd 0110011
-    divu 0000001 rs2 rs1 101 rd 0110011
-    rem  0000001 rs2 rs1 110 rd 0110011
-    remu 0000001 rs2 rs1 111 rd 0110011
+    div   rd, rs1, rs2 | 0000001 rs2 rs1 100 rd 0110011 | m
+    divu  rd, rs1, rs2 | 0000001 rs2 rs1 101 rd 0110011 | m
+    rem   rd, rs1, rs2 | 0000001 rs2 rs1 110 rd 0110011 | m
+    remu  rd, rs1, rs2 | 0000001 rs2 rs1 111 rd 0110011 | m
+    divw  rd, rs1, rs2 | 0000001 rs2 rs1 100 rd 0111011 | 64 m
+    divuw rd, rs1, rs2 | 0000001 rs2 rs1 101 rd 0111011 | 64 m
+    remw  rd, rs1, rs2 | 0000001 rs2 rs1 110 rd 0111011 | 64 m
+    remuw rd, rs1, rs2 | 0000001 rs2 rs1 111 rd 0111011 | 64 m
     """,
-    BOTH,
-    "m",
-)
-@define(
-    "divide",
-    _R,
-    """
-    divw  0000001 rs2 rs1 100 rd 0111011
-    divuw 0000001 rs2 rs1 101 rd 0111011
-    remw  0000001 rs2 rs1 110 rd 0111011
-    remuw 0000001 rs2 rs1 111 rd 0111011
-    """,
-    RV64,
-    "m",
 )
 def _divide(m: Machine, i: Instruction) -> None:
     """Rounded towards zero. By zero, the quotient is all ones and the remainder the dividend."""

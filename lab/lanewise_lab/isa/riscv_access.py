@@ -11,31 +11,20 @@ from .riscv_machine import Machine
 from .riscv_syntax import Instruction, Low, Reg
 from .riscv_table import define
 
-RV64 = (64,)
-
-
 # Memory
 
 
 @define(
     "load",
-    "rd, imm(rs1)",
     """
-    lb  imm[11:0] rs1 000 rd 0000011
-    lh  imm[11:0] rs1 001 rd 0000011
-    lw  imm[11:0] rs1 010 rd 0000011
-    lbu imm[11:0] rs1 100 rd 0000011
-    lhu imm[11:0] rs1 101 rd 0000011
+    lb  rd, imm(rs1) | imm[11:0] rs1 000 rd 0000011
+    lh  rd, imm(rs1) | imm[11:0] rs1 001 rd 0000011
+    lw  rd, imm(rs1) | imm[11:0] rs1 010 rd 0000011
+    lbu rd, imm(rs1) | imm[11:0] rs1 100 rd 0000011
+    lhu rd, imm(rs1) | imm[11:0] rs1 101 rd 0000011
+    ld  rd, imm(rs1) | imm[11:0] rs1 011 rd 0000011 | 64
+    lwu rd, imm(rs1) | imm[11:0] rs1 110 rd 0000011 | 64
     """,
-)
-@define(
-    "load",
-    "rd, imm(rs1)",
-    """
-    ld  imm[11:0] rs1 011 rd 0000011
-    lwu imm[11:0] rs1 110 rd 0000011
-    """,
-    RV64,
 )
 def _load(m: Machine, i: Instruction) -> None:
     to, mem = i.operands
@@ -48,14 +37,13 @@ def _load(m: Machine, i: Instruction) -> None:
 
 @define(
     "store",
-    "rs2, imm(rs1)",
     """
-    sb imm[11:5] rs2 rs1 000 imm[4:0] 0100011
-    sh imm[11:5] rs2 rs1 001 imm[4:0] 0100011
-    sw imm[11:5] rs2 rs1 010 imm[4:0] 0100011
+    sb rs2, imm(rs1) | imm[11:5] rs2 rs1 000 imm[4:0] 0100011
+    sh rs2, imm(rs1) | imm[11:5] rs2 rs1 001 imm[4:0] 0100011
+    sw rs2, imm(rs1) | imm[11:5] rs2 rs1 010 imm[4:0] 0100011
+    sd rs2, imm(rs1) | imm[11:5] rs2 rs1 011 imm[4:0] 0100011 | 64
     """,
 )
-@define("store", "rs2, imm(rs1)", "sd imm[11:5] rs2 rs1 011 imm[4:0] 0100011", RV64)
 def _store(m: Machine, i: Instruction) -> None:
     source, mem = i.operands
     count = {"b": 1, "h": 2, "w": 4, "d": 8}[i.base[1]]
@@ -67,14 +55,13 @@ def _store(m: Machine, i: Instruction) -> None:
 
 @define(
     "branch",
-    "rs1, rs2, to",
     """
-    beq  to[12|10:5] rs2 rs1 000 to[4:1|11] 1100011
-    bne  to[12|10:5] rs2 rs1 001 to[4:1|11] 1100011
-    blt  to[12|10:5] rs2 rs1 100 to[4:1|11] 1100011
-    bge  to[12|10:5] rs2 rs1 101 to[4:1|11] 1100011
-    bltu to[12|10:5] rs2 rs1 110 to[4:1|11] 1100011
-    bgeu to[12|10:5] rs2 rs1 111 to[4:1|11] 1100011
+    beq  rs1, rs2, to | to[12|10:5] rs2 rs1 000 to[4:1|11] 1100011
+    bne  rs1, rs2, to | to[12|10:5] rs2 rs1 001 to[4:1|11] 1100011
+    blt  rs1, rs2, to | to[12|10:5] rs2 rs1 100 to[4:1|11] 1100011
+    bge  rs1, rs2, to | to[12|10:5] rs2 rs1 101 to[4:1|11] 1100011
+    bltu rs1, rs2, to | to[12|10:5] rs2 rs1 110 to[4:1|11] 1100011
+    bgeu rs1, rs2, to | to[12|10:5] rs2 rs1 111 to[4:1|11] 1100011
     """,
 )
 def _branch(m: Machine, i: Instruction) -> int | None:
@@ -87,14 +74,14 @@ def _branch(m: Machine, i: Instruction) -> int | None:
     return to.value if taken else None
 
 
-@define("branch", "rd, to", "jal to[20|10:1|11|19:12] rd 1101111")
+@define("branch", "jal rd, to | to[20|10:1|11|19:12] rd 1101111")
 def _jump(m: Machine, i: Instruction) -> int:
     link, to = i.operands
     m.set(link, m.code.at(i.next))
     return to.value
 
 
-@define("branch", "rd, imm(rs1)", "jalr imm[11:0] rs1 000 rd 1100111")
+@define("branch", "jalr rd, imm(rs1) | imm[11:0] rs1 000 rd 1100111")
 def _jump_register(m: Machine, i: Instruction) -> int:
     link, mem = i.operands
     if isinstance(mem.offset, Low):

@@ -27,6 +27,19 @@ def _define(names: str) -> Callable:
     return enter
 
 
+def _of_values(names: str) -> Callable:
+    """The function gets the operands behind the first, if they are words of which one is data."""
+
+    def enter(run: Callable[..., None]) -> Callable:
+        def on_values(m: Machine, i: Instruction) -> bool | None:
+            values = _values(m, i)
+            return False if values is None else run(m, i, *values)
+
+        return _define(names)(on_values)
+
+    return enter
+
+
 def lookup(insn: Instruction) -> riscv.Entry:
     old, own = riscv.lookup(insn), TABLE.get(insn.base)
     if own is None:
@@ -80,83 +93,55 @@ def _word(m: Machine, i: Instruction, value: Word) -> None:
     m.set(i.operands[0], scalars.extended(m.integers, value, 32, m.xlen))
 
 
-@_define("addw addiw subw")
-def _sum_word(m: Machine, i: Instruction) -> bool | None:
-    values = _values(m, i)
-    if values is None:
-        return False
-    _word(m, i, scalars.total(m.integers, *values, 32, -1 if i.base == "subw" else 1))
-    return None
+@_of_values("addw addiw subw")
+def _sum_word(m: Machine, i: Instruction, a: Word, b: Word) -> None:
+    _word(m, i, scalars.total(m.integers, a, b, 32, -1 if i.base == "subw" else 1))
 
 
-@_define("mul mulw")
-def _multiply(m: Machine, i: Instruction) -> bool | None:
-    values = _values(m, i)
-    if values is None:
-        return False
+@_of_values("mul mulw")
+def _multiply(m: Machine, i: Instruction, a: Word, b: Word) -> None:
     if i.base == "mulw":
-        _word(m, i, scalars.product(m.integers, *values, 32))
+        _word(m, i, scalars.product(m.integers, a, b, 32))
     else:
-        m.set(i.operands[0], scalars.product(m.integers, *values, m.xlen))
-    return None
+        m.set(i.operands[0], scalars.product(m.integers, a, b, m.xlen))
 
 
-@_define("mulh mulhu")
-def _multiply_high(m: Machine, i: Instruction) -> bool | None:
-    values = _values(m, i)
-    if values is None:
-        return False
-    value = scalars.high_product(m.integers, *values, m.xlen, i.base == "mulh")
+@_of_values("mulh mulhu")
+def _multiply_high(m: Machine, i: Instruction, a: Word, b: Word) -> None:
+    value = scalars.high_product(m.integers, a, b, m.xlen, i.base == "mulh")
     m.set(i.operands[0], value)
-    return None
 
 
-@_define("sra srai sraw sraiw")
-def _shift(m: Machine, i: Instruction) -> bool | None:
-    values = _values(m, i)
-    if values is None:
-        return False
+@_of_values("sra srai sraw sraiw")
+def _shift(m: Machine, i: Instruction, a: Word, b: Word) -> None:
     bits = 32 if i.base.endswith("w") else m.xlen
-    by = m.number(values[1], "a shift count") % bits
-    value = scalars.shifted_right(m.integers, values[0], by, bits)
+    by = m.number(b, "a shift count") % bits
+    value = scalars.shifted_right(m.integers, a, by, bits)
     if bits < m.xlen:
         _word(m, i, value)
     else:
         m.set(i.operands[0], value)
-    return None
 
 
-@_define("sllw slliw srlw srliw")
-def _shift_word(m: Machine, i: Instruction) -> bool | None:
-    values = _values(m, i)
-    if values is None:
-        return False
-    low = m.alg.mask(values[0], 0xFFFFFFFF)
-    by = m.number(values[1], "a shift count") % 32
+@_of_values("sllw slliw srlw srliw")
+def _shift_word(m: Machine, i: Instruction, a: Word, b: Word) -> None:
+    low = m.alg.mask(a, 0xFFFFFFFF)
+    by = m.number(b, "a shift count") % 32
     _word(m, i, m.alg.shl(low, by) if i.base[:3] == "sll" else m.alg.shr(low, by))
-    return None
 
 
-@_define("and andi or ori xor xori")
-def _logic(m: Machine, i: Instruction) -> bool | None:
-    values = _values(m, i)
-    if values is None:
-        return False
+@_of_values("and andi or ori xor xori")
+def _logic(m: Machine, i: Instruction, a: Word, b: Word) -> None:
     functions = {"or": scalars.either, "xor": scalars.differing}
     function = functions.get(i.base.removesuffix("i"), scalars.both)
-    m.set(i.operands[0], function(m.integers, *values, m.xlen))
-    return None
+    m.set(i.operands[0], function(m.integers, a, b, m.xlen))
 
 
-@_define("slt slti sltu sltiu")
-def _less(m: Machine, i: Instruction) -> bool | None:
-    values = _values(m, i)
-    if values is None:
-        return False
+@_of_values("slt slti sltu sltiu")
+def _less(m: Machine, i: Instruction, a: Word, b: Word) -> None:
     n = m.integers
-    e = scalars.less(n, *values, m.xlen, not i.base.endswith("u"))
+    e = scalars.less(n, a, b, m.xlen, not i.base.endswith("u"))
     m.set(i.operands[0], n.word([e], m.xlen))
-    return None
 
 
 @_define("lb lh lw")

@@ -42,19 +42,46 @@ TABLE: dict[str, list[Entry]] = {}
 SHORT: list[Short] = []
 
 
-def define(
-    kind: str, operands: str, rows: str, xlen: tuple[int, ...] = (32, 64), extension: str = ""
-) -> Callable[[Semantics], Semantics]:
-    """A row is a mnemonic and its encoding. Vector instructions end in an optional mask, vm."""
+def define(kind: str, rows: str) -> Callable[[Semantics], Semantics]:
+    """A row is: mnemonic and operands | encoding | what a core needs, beyond I or as the only width
+    of registers. Vector instructions end in an optional mask, vm; they are only beside registers of
+    64 bits."""
 
     def enter(run: Semantics) -> Semantics:
         for row in rows.strip().splitlines():
-            mnemonic, pattern = row.split(maxsplit=1)
-            entry = Entry(mnemonic, Form(pattern, operands), run, kind, xlen, extension)
+            left, pattern, needs = (part.strip() for part in f"{row} |  | ".split(" | ")[:3])
+            mnemonic, _, operands = left.partition(" ")
+            widths = [int(n) for n in needs.split() if n.isdigit()]
+            extension = "".join(n for n in needs.split() if not n.isdigit())
+            xlen = (64,) if extension.startswith(("v", "zv")) else tuple(widths) or (32, 64)
+            entry = Entry(mnemonic, Form(pattern, operands.strip()), run, kind, xlen, extension)
             TABLE.setdefault(mnemonic, []).append(entry)
         return run
 
     return enter
+
+
+#: Last operand and encoding, where an operation on vectors has a vector, a scalar or an immediate,
+#: with or without a sign.
+_FORMS = {
+    "vv": ("vs1", "vs1 000"),
+    "vx": ("rs1", "rs1 100"),
+    "vi": ("imm", "imm[4:0] 011"),
+    "vu": ("uimm", "uimm[4:0] 011"),
+}
+
+
+def define_forms(kind: str, rows: str) -> Callable[[Semantics], Semantics]:
+    """A row is: name and the upper six bits | forms, separated by spaces | what a core needs."""
+    each = []
+    for row in rows.strip().splitlines():
+        left, forms, needs = row.split(" | ")
+        name, upper = left.split()
+        for form in forms.split():
+            operand, code = _FORMS[form]
+            told = f"{name}.{form.replace('u', 'i')} vd, vs2, {operand}"
+            each.append(f"{told} | {upper} vm vs2 {code} vd 1010111 | {needs}")
+    return define(kind, "\n".join(each))
 
 
 def define_short(rows: str, xlen: tuple[int, ...] = (32, 64)) -> None:

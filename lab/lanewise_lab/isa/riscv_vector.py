@@ -14,10 +14,9 @@ from ..symbolic.domain import Word
 from . import elements
 from .riscv_machine import Machine
 from .riscv_syntax import Csr, Instruction, Operand, Reg, Vec
-from .riscv_table import define
+from .riscv_table import define, define_forms
 from .riscv_vector_state import (
     BITS,
-    RV64,
     active_elements,
     count_words,
     each,
@@ -30,15 +29,16 @@ from .riscv_vector_state import (
     write,
 )
 
-_VV, _VX = "vd, vs2, vs1", "vd, vs2, rs1"
-_VI, _VU = "vd, vs2, imm", "vd, vs2, uimm"
-
-
 # Configuration
 
 
-@define("vconfig", "rd, rs1, vtype", "vsetvli 0 vtype[10:0] rs1 111 rd 1010111", RV64, "v")
-@define("vconfig", "rd, uimm, vtype", "vsetivli 11 vtype[9:0] uimm[4:0] 111 rd 1010111", RV64, "v")
+@define(
+    "vconfig",
+    """
+    vsetvli  rd, rs1, vtype  | 0 vtype[10:0] rs1 111 rd 1010111       | v
+    vsetivli rd, uimm, vtype | 11 vtype[9:0] uimm[4:0] 111 rd 1010111 | v
+    """,
+)
 def _configure(m: Machine, i: Instruction) -> None:
     to, avl, vtype = i.operands
     need_vectors(m)
@@ -62,8 +62,13 @@ def _configure(m: Machine, i: Instruction) -> None:
     m.set(to, m.alg.const(vl))
 
 
-@define("vconfig", "rd, vlenb, zero", "csrrs 110000100010 00000 010 rd 1110011", RV64, "v")
-@define("vconfig", "rd, vl, zero", "csrrs 110000100000 00000 010 rd 1110011", RV64, "v")
+@define(
+    "vconfig",
+    """
+    csrrs rd, vlenb, zero | 110000100010 00000 010 rd 1110011 | v
+    csrrs rd, vl, zero    | 110000100000 00000 010 rd 1110011 | v
+    """,
+)
 def _read_number(m: Machine, i: Instruction) -> None:
     need_vectors(m)
     width = i.operands[1] == Csr("vlenb")
@@ -84,76 +89,27 @@ _LOGIC: dict[str, Callable] = {
 }
 
 
-@define(
+@define_forms(
     "vlogic",
-    _VV,
     """
-    vand.vv 001001 vm vs2 vs1 000 vd 1010111
-    vor.vv  001010 vm vs2 vs1 000 vd 1010111
-    vxor.vv 001011 vm vs2 vs1 000 vd 1010111
+    vand  001001 | vv vx vi | v
+    vor   001010 | vv vx vi | v
+    vxor  001011 | vv vx vi | v
+    vandn 000001 | vv vx | zvkb
     """,
-    RV64,
-    "v",
 )
-@define(
-    "vlogic",
-    _VX,
-    """
-    vand.vx 001001 vm vs2 rs1 100 vd 1010111
-    vor.vx  001010 vm vs2 rs1 100 vd 1010111
-    vxor.vx 001011 vm vs2 rs1 100 vd 1010111
-    """,
-    RV64,
-    "v",
-)
-@define(
-    "vlogic",
-    _VI,
-    """
-    vand.vi 001001 vm vs2 imm[4:0] 011 vd 1010111
-    vor.vi  001010 vm vs2 imm[4:0] 011 vd 1010111
-    vxor.vi 001011 vm vs2 imm[4:0] 011 vd 1010111
-    """,
-    RV64,
-    "v",
-)
-@define("vlogic", _VV, "vandn.vv 000001 vm vs2 vs1 000 vd 1010111", RV64, "zvkb")
-@define("vlogic", _VX, "vandn.vx 000001 vm vs2 rs1 100 vd 1010111", RV64, "zvkb")
 def _logic(m: Machine, i: Instruction) -> None:
     operate = _LOGIC[i.base.partition(".")[0]]
     each(m, i, lambda a, b: operate(m.alg, a, b))
 
 
-@define(
+@define_forms(
     "vadd",
-    _VV,
     """
-    vadd.vv 000000 vm vs2 vs1 000 vd 1010111
-    vsub.vv 000010 vm vs2 vs1 000 vd 1010111
+    vadd  000000 | vv vx vi | v
+    vsub  000010 | vv vx | v
+    vrsub 000011 | vx vi | v
     """,
-    RV64,
-    "v",
-)
-@define(
-    "vadd",
-    _VX,
-    """
-    vadd.vx  000000 vm vs2 rs1 100 vd 1010111
-    vsub.vx  000010 vm vs2 rs1 100 vd 1010111
-    vrsub.vx 000011 vm vs2 rs1 100 vd 1010111
-    """,
-    RV64,
-    "v",
-)
-@define(
-    "vadd",
-    _VI,
-    """
-    vadd.vi  000000 vm vs2 imm[4:0] 011 vd 1010111
-    vrsub.vi 000011 vm vs2 imm[4:0] 011 vd 1010111
-    """,
-    RV64,
-    "v",
 )
 def _sum(m: Machine, i: Instruction) -> None:
     name, sew = i.base.partition(".")[0], type_of(m).sew
@@ -186,60 +142,17 @@ def _shift_elements(m: Machine, name: str, word: Word, n: int, sew: int) -> Word
     return out
 
 
-@define(
+@define_forms(
     "vshift",
-    _VV,
     """
-    vsll.vv 100101 vm vs2 vs1 000 vd 1010111
-    vsrl.vv 101000 vm vs2 vs1 000 vd 1010111
-    vsra.vv 101001 vm vs2 vs1 000 vd 1010111
+    vsll 100101 | vv vx vu | v
+    vsrl 101000 | vv vx vu | v
+    vsra 101001 | vv vx vu | v
+    vrol 010101 | vv vx | zvkb
+    vror 010100 | vv vx | zvkb
     """,
-    RV64,
-    "v",
 )
-@define(
-    "vshift",
-    _VX,
-    """
-    vsll.vx 100101 vm vs2 rs1 100 vd 1010111
-    vsrl.vx 101000 vm vs2 rs1 100 vd 1010111
-    vsra.vx 101001 vm vs2 rs1 100 vd 1010111
-    """,
-    RV64,
-    "v",
-)
-@define(
-    "vshift",
-    _VU,
-    """
-    vsll.vi 100101 vm vs2 uimm[4:0] 011 vd 1010111
-    vsrl.vi 101000 vm vs2 uimm[4:0] 011 vd 1010111
-    vsra.vi 101001 vm vs2 uimm[4:0] 011 vd 1010111
-    """,
-    RV64,
-    "v",
-)
-@define(
-    "vshift",
-    _VV,
-    """
-    vrol.vv 010101 vm vs2 vs1 000 vd 1010111
-    vror.vv 010100 vm vs2 vs1 000 vd 1010111
-    """,
-    RV64,
-    "zvkb",
-)
-@define(
-    "vshift",
-    _VX,
-    """
-    vrol.vx 010101 vm vs2 rs1 100 vd 1010111
-    vror.vx 010100 vm vs2 rs1 100 vd 1010111
-    """,
-    RV64,
-    "zvkb",
-)
-@define("vshift", _VU, "vror.vi 01010 uimm[5] vm vs2 uimm[4:0] 011 vd 1010111", RV64, "zvkb")
+@define("vshift", "vror.vi vd, vs2, uimm | 01010 uimm[5] vm vs2 uimm[4:0] 011 vd 1010111 | zvkb")
 def _shift(m: Machine, i: Instruction) -> None:
     name, vtype, (to, source, by) = i.base.partition(".")[0], type_of(m), i.operands
     sew, per, alg = vtype.sew, BITS // vtype.sew, m.alg
@@ -265,9 +178,14 @@ def _shift(m: Machine, i: Instruction) -> None:
     write(m, i, to, values, sew, vtype.eighths, active)
 
 
-@define("vshift", "vd, vs2", "vbrev8.v 010010 vm vs2 01000 010 vd 1010111", RV64, "zvkb")
-@define("vshift", "vd, vs2", "vrev8.v 010010 vm vs2 01001 010 vd 1010111", RV64, "zvkb")
-@define("vshift", "vd, vs2", "vbrev.v 010010 vm vs2 01010 010 vd 1010111", RV64, "zvbb")
+@define(
+    "vshift",
+    """
+    vbrev8.v vd, vs2 | 010010 vm vs2 01000 010 vd 1010111 | zvkb
+    vrev8.v  vd, vs2 | 010010 vm vs2 01001 010 vd 1010111 | zvkb
+    vbrev.v  vd, vs2 | 010010 vm vs2 01010 010 vd 1010111 | zvbb
+    """,
+)
 def _reverse(m: Machine, i: Instruction) -> None:
     """Bits in each byte, bytes in each element, or bits in each element."""
     unit = 8 if i.base == "vrev8.v" else 1
@@ -279,24 +197,26 @@ def _reverse(m: Machine, i: Instruction) -> None:
 # Moves and permutations
 
 
-@define("vmove", "vd, vs1", "vmv.v.v 010111 1 00000 vs1 000 vd 1010111", RV64, "v")
-@define("vmove", "vd, rs1", "vmv.v.x 010111 1 00000 rs1 100 vd 1010111", RV64, "v")
-@define("vmove", "vd, imm", "vmv.v.i 010111 1 00000 imm[4:0] 011 vd 1010111", RV64, "v")
+@define(
+    "vmove",
+    """
+    vmv.v.v vd, vs1 | 010111 1 00000 vs1 000 vd 1010111      | v
+    vmv.v.x vd, rs1 | 010111 1 00000 rs1 100 vd 1010111      | v
+    vmv.v.i vd, imm | 010111 1 00000 imm[4:0] 011 vd 1010111 | v
+    """,
+)
 def _move(m: Machine, i: Instruction) -> None:
     each(m, i, lambda a: a)
 
 
 @define(
     "vmove",
-    "vd, vs2",
     """
-    vmv1r.v 100111 1 vs2 00000 011 vd 1010111
-    vmv2r.v 100111 1 vs2 00001 011 vd 1010111
-    vmv4r.v 100111 1 vs2 00011 011 vd 1010111
-    vmv8r.v 100111 1 vs2 00111 011 vd 1010111
+    vmv1r.v vd, vs2 | 100111 1 vs2 00000 011 vd 1010111 | v
+    vmv2r.v vd, vs2 | 100111 1 vs2 00001 011 vd 1010111 | v
+    vmv4r.v vd, vs2 | 100111 1 vs2 00011 011 vd 1010111 | v
+    vmv8r.v vd, vs2 | 100111 1 vs2 00111 011 vd 1010111 | v
     """,
-    RV64,
-    "v",
 )
 def _move_whole(m: Machine, i: Instruction) -> None:
     type_of(m)  # the architecture asks for a type here too
@@ -308,14 +228,14 @@ def _move_whole(m: Machine, i: Instruction) -> None:
         m.v[n] = words
 
 
-@define("vmove", "rd, vs2", "vmv.x.s 010000 1 vs2 00000 010 rd 1010111", RV64, "v")
+@define("vmove", "vmv.x.s rd, vs2 | 010000 1 vs2 00000 010 rd 1010111 | v")
 def _to_scalar(m: Machine, i: Instruction) -> None:
     to, source = i.operands
     sew = type_of(m).sew
     m.set(to, m.extend(read(m, [source.n], 1)[0], sew))
 
 
-@define("vmove", "vd, rs1", "vmv.s.x 010000 1 00000 rs1 110 vd 1010111", RV64, "v")
+@define("vmove", "vmv.s.x vd, rs1 | 010000 1 00000 rs1 110 vd 1010111 | v")
 def _from_scalar(m: Machine, i: Instruction) -> None:
     """Into element 0; the others are tail."""
     vtype, (to, source) = type_of(m), i.operands
@@ -325,7 +245,7 @@ def _from_scalar(m: Machine, i: Instruction) -> None:
     m.vl = vl
 
 
-@define("vmove", "vd", "vid.v 010100 vm 00000 10001 010 vd 1010111", RV64, "v")
+@define("vmove", "vid.v vd | 010100 vm 00000 10001 010 vd 1010111 | v")
 def _indices(m: Machine, i: Instruction) -> None:
     vtype = type_of(m)
     sew, per = vtype.sew, BITS // vtype.sew
@@ -364,25 +284,12 @@ def _most(m: Machine) -> int:
     return m.vlen * type_of(m).eighths // 8 // m.vtype.sew
 
 
-@define(
+@define_forms(
     "vperm",
-    _VX,
     """
-    vslideup.vx   001110 vm vs2 rs1 100 vd 1010111
-    vslidedown.vx 001111 vm vs2 rs1 100 vd 1010111
+    vslideup   001110 | vx vu | v
+    vslidedown 001111 | vx vu | v
     """,
-    RV64,
-    "v",
-)
-@define(
-    "vperm",
-    _VU,
-    """
-    vslideup.vi   001110 vm vs2 uimm[4:0] 011 vd 1010111
-    vslidedown.vi 001111 vm vs2 uimm[4:0] 011 vd 1010111
-    """,
-    RV64,
-    "v",
 )
 def _slide(m: Machine, i: Instruction) -> None:
     most, by = _most(m), m.number(m.operand(i.operands[2]), "a distance")
@@ -395,13 +302,10 @@ def _slide(m: Machine, i: Instruction) -> None:
 
 @define(
     "vperm",
-    _VX,
     """
-    vslide1up.vx   001110 vm vs2 rs1 110 vd 1010111
-    vslide1down.vx 001111 vm vs2 rs1 110 vd 1010111
+    vslide1up.vx   vd, vs2, rs1 | 001110 vm vs2 rs1 110 vd 1010111 | v
+    vslide1down.vx vd, vs2, rs1 | 001111 vm vs2 rs1 110 vd 1010111 | v
     """,
-    RV64,
-    "v",
 )
 def _slide_one(m: Machine, i: Instruction) -> None:
     """By one element, with a scalar in the place that becomes free."""
@@ -420,9 +324,7 @@ def _slide_one(m: Machine, i: Instruction) -> None:
     write(m, i, to, values, sew, eighths, active_elements(m, i))
 
 
-@define("vperm", _VV, "vrgather.vv 001100 vm vs2 vs1 000 vd 1010111", RV64, "v")
-@define("vperm", _VX, "vrgather.vx 001100 vm vs2 rs1 100 vd 1010111", RV64, "v")
-@define("vperm", _VU, "vrgather.vi 001100 vm vs2 uimm[4:0] 011 vd 1010111", RV64, "v")
+@define_forms("vperm", "vrgather 001100 | vv vx vu | v")
 def _gather(m: Machine, i: Instruction) -> None:
     most, op = _most(m), i.operands[2]
     sew, per = m.vtype.sew, BITS // m.vtype.sew

@@ -11,7 +11,6 @@ from .riscv_syntax import Instruction
 from .riscv_table import define
 from .riscv_vector_state import (
     BITS,
-    RV64,
     active_elements,
     count_words,
     need_vectors,
@@ -43,27 +42,16 @@ def _whole_words(i: Instruction, width: int, step: int) -> bool:
 
 @define(
     "vload",
-    "vd, (rs1)",
     """
-    vle8.v  000 0 00 vm 00000 rs1 000 vd 0000111
-    vle16.v 000 0 00 vm 00000 rs1 101 vd 0000111
-    vle32.v 000 0 00 vm 00000 rs1 110 vd 0000111
-    vle64.v 000 0 00 vm 00000 rs1 111 vd 0000111
+    vle8.v   vd, (rs1)      | 000 0 00 vm 00000 rs1 000 vd 0000111 | v
+    vle16.v  vd, (rs1)      | 000 0 00 vm 00000 rs1 101 vd 0000111 | v
+    vle32.v  vd, (rs1)      | 000 0 00 vm 00000 rs1 110 vd 0000111 | v
+    vle64.v  vd, (rs1)      | 000 0 00 vm 00000 rs1 111 vd 0000111 | v
+    vlse8.v  vd, (rs1), rs2 | 000 0 10 vm rs2 rs1 000 vd 0000111   | v
+    vlse16.v vd, (rs1), rs2 | 000 0 10 vm rs2 rs1 101 vd 0000111   | v
+    vlse32.v vd, (rs1), rs2 | 000 0 10 vm rs2 rs1 110 vd 0000111   | v
+    vlse64.v vd, (rs1), rs2 | 000 0 10 vm rs2 rs1 111 vd 0000111   | v
     """,
-    RV64,
-    "v",
-)
-@define(
-    "vload",
-    "vd, (rs1), rs2",
-    """
-    vlse8.v  000 0 10 vm rs2 rs1 000 vd 0000111
-    vlse16.v 000 0 10 vm rs2 rs1 101 vd 0000111
-    vlse32.v 000 0 10 vm rs2 rs1 110 vd 0000111
-    vlse64.v 000 0 10 vm rs2 rs1 111 vd 0000111
-    """,
-    RV64,
-    "v",
 )
 def _load(m: Machine, i: Instruction) -> None:
     width, eighths, at, step = _elements_of(m, i)
@@ -86,27 +74,16 @@ def _load_word(m: Machine, at: Ptr, offset: int, count: int, align: int) -> Valu
 
 @define(
     "vstore",
-    "vs3, (rs1)",
     """
-    vse8.v  000 0 00 vm 00000 rs1 000 vs3 0100111
-    vse16.v 000 0 00 vm 00000 rs1 101 vs3 0100111
-    vse32.v 000 0 00 vm 00000 rs1 110 vs3 0100111
-    vse64.v 000 0 00 vm 00000 rs1 111 vs3 0100111
+    vse8.v   vs3, (rs1)      | 000 0 00 vm 00000 rs1 000 vs3 0100111 | v
+    vse16.v  vs3, (rs1)      | 000 0 00 vm 00000 rs1 101 vs3 0100111 | v
+    vse32.v  vs3, (rs1)      | 000 0 00 vm 00000 rs1 110 vs3 0100111 | v
+    vse64.v  vs3, (rs1)      | 000 0 00 vm 00000 rs1 111 vs3 0100111 | v
+    vsse8.v  vs3, (rs1), rs2 | 000 0 10 vm rs2 rs1 000 vs3 0100111   | v
+    vsse16.v vs3, (rs1), rs2 | 000 0 10 vm rs2 rs1 101 vs3 0100111   | v
+    vsse32.v vs3, (rs1), rs2 | 000 0 10 vm rs2 rs1 110 vs3 0100111   | v
+    vsse64.v vs3, (rs1), rs2 | 000 0 10 vm rs2 rs1 111 vs3 0100111   | v
     """,
-    RV64,
-    "v",
-)
-@define(
-    "vstore",
-    "vs3, (rs1), rs2",
-    """
-    vsse8.v  000 0 10 vm rs2 rs1 000 vs3 0100111
-    vsse16.v 000 0 10 vm rs2 rs1 101 vs3 0100111
-    vsse32.v 000 0 10 vm rs2 rs1 110 vs3 0100111
-    vsse64.v 000 0 10 vm rs2 rs1 111 vs3 0100111
-    """,
-    RV64,
-    "v",
 )
 def _store(m: Machine, i: Instruction) -> None:
     width, eighths, at, step = _elements_of(m, i)
@@ -128,14 +105,11 @@ _EEW = ((8, "000"), (16, "101"), (32, "110"), (64, "111"))
 
 @define(
     "vload",
-    "vd, (rs1)",
     "\n".join(
-        f"vl{nf}re{eew}.v {count} 0 00 1 01000 rs1 {width} vd 0000111"
+        f"vl{nf}re{eew}.v vd, (rs1) | {count} 0 00 1 01000 rs1 {width} vd 0000111 | v"
         for nf, count in _WHOLE
         for eew, width in _EEW
     ),
-    RV64,
-    "v",
 )
 def _load_whole(m: Machine, i: Instruction) -> None:
     need_vectors(m)
@@ -148,10 +122,10 @@ def _load_whole(m: Machine, i: Instruction) -> None:
 
 @define(
     "vstore",
-    "vs3, (rs1)",
-    "\n".join(f"vs{nf}r.v {count} 0 00 1 01000 rs1 000 vs3 0100111" for nf, count in _WHOLE),
-    RV64,
-    "v",
+    "\n".join(
+        f"vs{nf}r.v vs3, (rs1) | {count} 0 00 1 01000 rs1 000 vs3 0100111 | v"
+        for nf, count in _WHOLE
+    ),
 )
 def _store_whole(m: Machine, i: Instruction) -> None:
     need_vectors(m)

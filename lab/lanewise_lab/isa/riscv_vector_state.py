@@ -14,8 +14,7 @@ from . import elements
 from .riscv_machine import Machine
 from .riscv_syntax import Imm, Instruction, Operand, Vec, VType
 
-RV64 = (64,)  # vectors only beside registers of 64 bits, and so elements of up to 64
-BITS = 64  # of a word
+BITS = 64  # of a word, and the most of an element
 
 
 def need_vectors(m: Machine) -> None:
