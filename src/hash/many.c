@@ -27,6 +27,27 @@ static void begin(multibuffer_job *job, size_t count, const lanewise_bytes *in, 
     job->longest = SIZE_MAX;
 }
 
+static int hash_together(lanewise_algorithm algorithm, sponge_kind of, size_t count,
+                         const lanewise_bytes *in, void *const *out, size_t outlen) {
+    int kangaroo = algorithm == LANEWISE_KT128 || algorithm == LANEWISE_KT256;
+    int status = LANEWISE_OK;
+    multibuffer_job job;
+    begin(&job, count, in, out, outlen);
+    lanewise_slot_kind(&job.kind, of);
+    if (kangaroo) {
+        /* One chunk: the length of the empty customisation string, one zero byte, comes first. */
+        job.kind.end[0] = 0, job.kind.end[1] = of.suffix, job.kind.endlen = 2;
+        job.longest = LANEWISE_KT_CHUNK_BYTES - 1;
+    }
+    lanewise_multibuffer_run(&job);
+    for (size_t i = 0; i < count && kangaroo; i++)
+        if (in[i].len > job.longest)
+            status |= lanewise_hash(algorithm, out[i], outlen, in[i].data, in[i].len);
+    return status;
+}
+
+/* A single message has no use for the engine: what a wide kernel with one state in use saves, if
+ * anything, on any core, is less than it takes to fill and read its states. */
 int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewise_bytes *in,
                        void *const *out, size_t outlen) {
     const algorithm_row *row = lanewise_algorithm_row(algorithm);
@@ -37,20 +58,9 @@ int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewis
         return LANEWISE_ERR_ALGORITHM;
     if (!row->info.extendable && outlen != row->info.output_bytes)
         return LANEWISE_ERR_LENGTH;
-    multibuffer_job job;
-    begin(&job, count, in, out, outlen);
-    lanewise_slot_kind(&job.kind, row->kind);
-    int kangaroo = algorithm == LANEWISE_KT128 || algorithm == LANEWISE_KT256;
-    if (kangaroo) {
-        /* One chunk: the length of the empty customisation string, one zero byte, comes first. */
-        job.kind.end[0] = 0, job.kind.end[1] = row->kind.suffix, job.kind.endlen = 2;
-        job.longest = LANEWISE_KT_CHUNK_BYTES - 1;
-    }
-    lanewise_multibuffer_run(&job);
-    for (size_t i = 0; i < count && kangaroo; i++)
-        if (in[i].len > job.longest)
-            status |= lanewise_hash(algorithm, out[i], outlen, in[i].data, in[i].len);
-    return status;
+    if (count == 1)
+        return lanewise_hash(algorithm, out[0], outlen, in[0].data, in[0].len);
+    return hash_together(algorithm, row->kind, count, in, out, outlen);
 }
 
 int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,

@@ -56,7 +56,8 @@ typedef struct engine {
     size_t waiting; /* messages that have not been begun */
     size_t running; /* in a ragged group */
     size_t same;    /* the number of blocks of every message, or 0: then the window has an order */
-    const uint8_t *start; /* what the messages of a group go on from */
+    size_t state_bytes, rows_used; /* to be wiped */
+    const uint8_t *start;          /* what the messages of a group go on from */
     int direct;           /* with the end in it: all have one length of whole lanes, in a block */
     uint8_t ended[STATE]; /* this start */
     int ragged;           /* there was a ragged group */
@@ -159,6 +160,8 @@ static void run_group(engine *e, size_t n, size_t blocks) {
                           in->len - skipped, skipped);
         e->rows[k][rate - 1] |= 0x80;
     }
+    if (!e->direct && n > e->rows_used)
+        e->rows_used = n;
     for (size_t k = n; k < lanewise_states(b); k++)
         data[k] = data[0], ends[k] = ends[0], out[k] = unused;
     lanewise_set_states(b, e->state, (1u << lanewise_states(b)) - 1, e->start);
@@ -380,6 +383,7 @@ void lanewise_multibuffer_run(const multibuffer_job *job) {
     e.waiting = count;
     e.window.base = e.window.next = e.window.used = e.window.count = 0;
     e.start = job->kind.start;
+    e.state_bytes = e.rows_used = 0;
     e.ragged = e.direct = 0;
     e.same = lanewise_slot_blocks(&job->kind, longest);
     if (shortest != longest && e.same != lanewise_slot_blocks(&job->kind, shortest))
@@ -390,14 +394,15 @@ void lanewise_multibuffer_run(const multibuffer_job *job) {
         end_in_start(&e, longest);
     while (e.waiting) {
         e.b = lanewise_select(e.waiting);
+        e.state_bytes = e.b->state_bytes > e.state_bytes ? e.b->state_bytes : e.state_bytes;
         if (!take_group(&e))
             run_ragged(&e);
     }
-    lanewise_wipe(e.state, sizeof e.state);
+    lanewise_wipe(e.state, e.state_bytes);
     if (e.direct)
         lanewise_wipe(e.ended, sizeof e.ended);
     else
-        lanewise_wipe(e.rows, sizeof e.rows);
+        lanewise_wipe(e.rows, e.rows_used * sizeof e.rows[0]);
     for (unsigned k = 0; k < STATES && e.ragged; k++)
         if (e.messages[k].given)
             lanewise_wipe(e.messages[k].slot.buffer, SLOT_BUFFER);

@@ -29,6 +29,9 @@ static void nothing(void) {
 static void hash_many(void) {
     ok(lanewise_hash_many(algorithm, count, in, out, outlen));
 }
+static void hash(void) {
+    ok(lanewise_hash(algorithm, out[0], outlen, in[0].data, in[0].len));
+}
 static void finish_many(void) {
     ok(lanewise_sponge_finish_many(contexts, count, in, out, outlen));
 }
@@ -91,6 +94,10 @@ int main(void) {
             ok(lanewise_algorithm_describe(algorithm, &info));
             outlen = info.extendable && count % 2 ? OUT : info.output_bytes;
             good &= fits(info.name, hash_many, LANEWISE_MANY_STACK);
+            /* One message takes the way of the one-shot, so that on no core the one-shot is the
+             * slower one. The engine would take 11 KiB of stack. */
+            if (count == 1)
+                good &= fits("one message", hash_many, depth(hash) - depth(nothing) + 1024);
         }
         outlen = OUT;
         for (unsigned i = 0; i < MOST; i++)
