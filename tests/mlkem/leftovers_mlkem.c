@@ -6,21 +6,18 @@
  * m, the second half of G(m, H(ek)), the shared key and the rejection key. With every arithmetic.
  */
 #define _GNU_SOURCE /* ucontext */
-#include "check.h"
 #include "lanewise/lanewise.h"
 #include "lanewise/mlkem.h"
 #include "mlkem/core.h"
+#include "painted.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <ucontext.h>
 
 enum { STACK = 1 << 18, MANY = 7, WINDOW = 8, MOST = 3200, SECRETS = 1 << 14 };
 
 static _Alignas(64) uint8_t stack[STACK];
-static ucontext_t here, there;
-static void (*piece)(void);
 
 static lanewise_mlkem_set set;
 static lanewise_mlkem_info info;
@@ -29,10 +26,6 @@ static uint8_t seeds[MANY][64], messages[MANY][32], outs[2][MANY][MOST], keys[MA
 static void *out_of[2][MANY], *key_of[MANY];
 static const void *from[MANY];
 static lanewise_mlkem_key key;
-
-static void on_stack(void) {
-    piece();
-}
 
 static void keygen(void) {
     CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, info.public_bytes, dk, info.private_bytes,
@@ -123,23 +116,11 @@ static void guard_message(const uint8_t *m, const uint8_t *public_key) {
     guard(g, 64);
 }
 
-static void on_painted(void (*what)(void)) {
-    memset(stack, 0xA9, STACK);
-    piece = what;
-    getcontext(&there);
-    there.uc_stack.ss_sp = stack;
-    there.uc_stack.ss_size = STACK;
-    there.uc_link = &here;
-    makecontext(&there, on_stack, 0);
-    CHECK(swapcontext(&here, &there) == 0, "swapcontext");
-}
-
 static void run(void (*what)(void), const char *name) {
     volatile size_t deep = 0, found = 0, coefficients = 0; /* swapcontext is like setjmp to gcc */
-    on_painted(what);
+    on_painted(stack, STACK, what);
     qsort(secret, secrets, sizeof *secret, ascending);
-    while (deep < STACK && stack[deep] == 0xA9)
-        deep = deep + 1;
+    deep = first_used(stack, STACK);
     for (size_t i = deep; i + 16 <= STACK; i++) {
         uint64_t word;
         memcpy(&word, stack + i, 8);
@@ -171,7 +152,7 @@ static void differ(void (*what)(void), const char *name, const void *const secre
         memcpy(secret_in, secret_of[i], len);
         if (before)
             before();
-        on_painted(what);
+        on_painted(stack, STACK, what);
         if (i == 0)
             memcpy(first_stack, stack, STACK);
     }

@@ -4,25 +4,17 @@
  * eight bytes of a secret are left on it.
  */
 #define _GNU_SOURCE /* ucontext */
+#include "painted.h"
 #include "slhdsa.h"
-
-#include <string.h>
-#include <ucontext.h>
 
 enum { STACK = 1 << 18, COUNT = 9 };
 /* Of the 4 KiB that the header promises the verifier takes one. */
 enum { IN_PIECES = 3072 };
 
 static uint8_t *stack;
-static ucontext_t here, there;
-static void (*piece)(void);
 static subject s;
 static const void *keys[COUNT];
 static lanewise_bytes signatures[COUNT], messages[COUNT];
-
-static void on_stack(void) {
-    piece();
-}
 
 static void key(void) {
     CHECK_OK(lanewise_slhdsa_keygen_seed(s.set, s.pk, s.info.public_bytes, s.sk,
@@ -71,23 +63,10 @@ static int is_secret(const uint8_t *p) {
     return 0;
 }
 
-static void enter(void (*what)(void)) {
-    memset(stack, 0xA9, STACK);
-    piece = what;
-    getcontext(&there);
-    there.uc_stack.ss_sp = stack;
-    there.uc_stack.ss_size = STACK;
-    there.uc_link = &here;
-    makecontext(&there, on_stack, 0);
-    CHECK(swapcontext(&here, &there) == 0, "swapcontext");
-}
-
 static void run(void (*what)(void), const char *name, size_t most) {
-    size_t found = 0, deep = 0;
-    enter(what);
-    while (deep < STACK && stack[deep] == 0xA9)
-        deep++;
-    deep = STACK - deep;
+    size_t found = 0, deep;
+    on_painted(stack, STACK, what);
+    deep = STACK - first_used(stack, STACK);
     for (size_t i = STACK - deep; i + 8 <= STACK; i++)
         found += (size_t)is_secret(stack + i);
     CHECK(deep > 500 && deep <= most, "%s, %s: %zu bytes of stack", s.info.name, name, deep);

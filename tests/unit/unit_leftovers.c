@@ -5,27 +5,19 @@
  * kernels in assembly: where a compiler puts the lanes of the portable ones is its own business.
  */
 #define _GNU_SOURCE /* ucontext */
-#include "check.h"
 #include "functions.h"
+#include "painted.h"
 
 #include <stdio.h>
-#include <string.h>
-#include <ucontext.h>
 
-enum { STACK = 1 << 17, PAINT = 0xA9, SECRET = 2000, OUT = 136 };
+enum { STACK = 1 << 17, SECRET = 2000, OUT = 136 };
 
 static uint8_t *stack, secret[SECRET], key[64], out[9][OUT];
-static ucontext_t here, there;
-static void (*piece)(void);
 static const sponge_function *function;
 static const tree_function *tree;
 static size_t length;
 static const uint8_t *message; /* length bytes of the secret, at any alignment */
 static int portable;           /* the kernel for single states is in C */
-
-static void on_stack(void) {
-    piece();
-}
 
 /* The first two bytes decide for nearly all places: emulators are slow. */
 static int found_in(const uint8_t *p, const uint8_t *secrets, size_t size, size_t step) {
@@ -56,28 +48,8 @@ static int is_output(const uint8_t *p) {
 }
 
 static void enter(void (*what)(void)) {
-    memset(stack, PAINT, STACK);
     memset(out, 0, sizeof out);
-    piece = what;
-    getcontext(&there);
-    there.uc_stack.ss_sp = stack;
-    there.uc_stack.ss_size = STACK;
-    there.uc_link = &here;
-    makecontext(&there, on_stack, 0);
-    CHECK(swapcontext(&here, &there) == 0, "swapcontext");
-}
-
-/* Most of the stack is not reached; emulators take their time to look at it byte by byte. */
-static size_t first_used(void) {
-    uint64_t paint, word;
-    size_t at = 0;
-    memset(&paint, PAINT, sizeof paint);
-    for (; at < STACK; at += sizeof word) {
-        memcpy(&word, stack + at, sizeof word);
-        if (word != paint)
-            break;
-    }
-    return at;
+    on_painted(stack, STACK, what);
 }
 
 static void run(void (*what)(void), const char *name) {
@@ -87,7 +59,7 @@ static void run(void (*what)(void), const char *name) {
     enter(what);
     enter(what);
     CHECK(out[0][0] || out[0][1] || out[0][2], "%s wrote nothing", name);
-    for (size_t i = first_used(); i + 8 <= STACK; i++) {
+    for (size_t i = first_used(stack, STACK); i + 8 <= STACK; i++) {
         if (stack[i] == PAINT && stack[i + 7] == PAINT)
             continue;
         keys += (size_t)is_key(stack + i);
