@@ -181,7 +181,8 @@ static int usage(void) {
           "[--list]\n"
           "  --quick     the rows of the short run alone\n"
           "  --slow      the rows alone that take seconds a call; one quiet window each\n"
-          "  --arithmetic  ML-KEM computes with that of this name (portable C, AVX2, AVX-512)\n"
+          "  --arithmetic  ML-KEM and ML-DSA compute with that of this name (portable C, AVX2, "
+          "AVX-512)\n"
           "  --selftest  only check that every peer agrees with ours on every row\n"
           "  --list      name the rows\n",
           stderr);

@@ -6,7 +6,8 @@
 
 typedef struct bench_result {
     /* Median over the quiet windows, per call of the row. Without any such window: the shortest of
-     * the others, and windows is 0. */
+     * the others, and windows is 0. Of a row of many messages: the mean over messages of what each
+     * took, or a percentile; windows counts those whose time is of quiet windows. */
     double cycles;
     double low; /* lower and upper quartile */
     double high;

@@ -214,7 +214,7 @@ static const struct {
 enum {
     HASHES = sizeof hashes / sizeof hashes[0],
     KERNELS = sizeof position / sizeof position[0],
-    SCHEMES = 32 /* at most */
+    SCHEMES = 40 /* at most */
 };
 
 const peer *bench_ours(void) {
@@ -226,6 +226,8 @@ const peer *bench_ours(void) {
     memcpy(all, hashes, sizeof hashes);
     for (size_t i = 0; i < bench_scheme_count && i < SCHEMES; i++)
         all[self.count++] = bench_schemes[i];
+    for (size_t i = 0; i < bench_mldsa_count && self.count < HASHES + SCHEMES; i++)
+        all[self.count++] = bench_mldsa[i];
     for (size_t i = 0; lanewise_backends[i] && i < KERNELS; i++) {
         const lanewise_backend *b = lanewise_backends[i];
         if (!lanewise_backend_available(b))

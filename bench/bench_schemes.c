@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* ML-KEM and SLH-DSA of Lanewise in the shape of a peer, and the tasks of the rows. */
+#include "bench_operations.h"
 #include "bench_rows.h"
 #include "keccak/backend.h"
 #include "lanewise/lanewise.h"
 #include "lanewise/mlkem.h"
 #include "lanewise/slhdsa.h"
+#include "mldsa/mldsa_arith.h"
 #include "mlkem/arith.h"
 #include "slhdsa/sign.h"
 
@@ -17,13 +19,6 @@ enum {
     EIGHT = 8,
     SECRET = LANEWISE_SLHDSA_MAX_PRIVATE_BYTES
 };
-
-/* A call that fails ends the operation. */
-#define TIMES(count, call)                                                                         \
-    for (size_t i_ = 0; i_ < (count); i_++)                                                        \
-        if (call)                                                                                  \
-            return 1;                                                                              \
-    return 0
 
 static lanewise_mlkem_set kem(const peer_task *t) {
     return (lanewise_mlkem_set)t->set;
@@ -172,7 +167,6 @@ static int permute_verify(const peer_task *t, uint8_t *out, size_t count) {
     return permute(needed(t, VERIFY_8), out, count / EIGHT);
 }
 
-#define SCHEME(name, words, run) {.function = name, .detail = words, .needs = "", .operate = run}
 const peer_function bench_schemes[] = {
     SCHEME("ML-KEM key generation", "lanewise_mlkem_keygen_seed", kem_keygen),
     SCHEME("ML-KEM encapsulation", "lanewise_mlkem_encaps_seed", kem_encaps),
@@ -228,8 +222,8 @@ static int make_slh(peer_task *t) {
 const peer_task *bench_task(const bench_row *row) {
     static peer_task task;
     static const char *made;
-    int is_kem = !strncmp(row->id, "mlkem", 5);
-    if (made && task.set == row->set && (made[0] == 'm') == is_kem)
+    const size_t scheme = strcspn(row->id, "-");
+    if (made && task.set == row->set && !strncmp(made, row->id, scheme))
         return &task;
     for (unsigned i = 0; i < sizeof seed; i++)
         seed[i] = (uint8_t)(5 * i + 1);
@@ -242,11 +236,17 @@ const peer_task *bench_task(const bench_row *row) {
                        .message = text,
                        .message_bytes = sizeof text,
                        .result = result};
-    made = (is_kem ? make_kem(&task) : make_slh(&task)) ? row->id : NULL;
+    const int good = !strncmp(row->id, "mlkem", scheme)   ? make_kem(&task)
+                     : !strncmp(row->id, "mldsa", scheme) ? bench_mldsa_task(&task)
+                                                          : make_slh(&task);
+    made = good ? row->id : NULL;
     return made ? &task : NULL;
 }
 
 int bench_arithmetic(const char *name) {
+    for (const mldsa_arith *const *a = lanewise_mldsa_ariths; *a; a++)
+        if (!strcmp((*a)->name, name) && lanewise_mldsa_arith_available(*a))
+            lanewise_mldsa_force(*a);
     for (const mlkem_arith *const *a = lanewise_mlkem_ariths; *a; a++)
         if (!strcmp((*a)->name, name) && lanewise_mlkem_arith_available(*a)) {
             lanewise_mlkem_force(*a);

@@ -23,16 +23,32 @@
  * same, and the operations are deterministic: what they give must be the same as well.
  */
 typedef struct peer_task {
-    /* ML-KEM: 512, 768, 1024. SLH-DSA: 0 to 5 for SHAKE-128s, 128f, 192s, 192f, 256s, 256f. */
+    /* ML-KEM: 512, 768, 1024. ML-DSA: 44, 65, 87. SLH-DSA: 0 to 5 for SHAKE-128s, 128f, 192s, 192f,
+     * 256s, 256f. */
     unsigned set;
-    const uint8_t *seed; /* ML-KEM: d and z. SLH-DSA: SK.seed, SK.prf and PK.seed, n bytes each */
+    /* ML-KEM: d and z. ML-DSA: xi. SLH-DSA: SK.seed, SK.prf and PK.seed, n bytes each. */
+    const uint8_t *seed;
     const uint8_t *public_key, *secret_key; /* in the bytes of the standards */
     size_t public_bytes, secret_bytes;
-    const uint8_t *message; /* ML-KEM: m, 32 bytes. SLH-DSA: signed with the empty context */
+    const uint8_t *message; /* ML-KEM: m, 32 bytes. Signatures: signed with the empty context */
     size_t message_bytes;
     const uint8_t *result; /* ciphertext or signature */
     size_t result_bytes;
+    /* ML-DSA, whose signing takes a time of its own for each message: there are PEER_KEYS keys, one
+     * after another, and PEER_MESSAGES messages. Signature number i of a call is of message
+     * peer_message(t, i). All other operations take the first key, message and result. */
+    size_t first;
 } peer_task;
+
+enum { PEER_KEYS = 8, PEER_MESSAGES = 1024 };
+
+static inline size_t peer_message(const peer_task *t, size_t i) {
+    return (t->first + i) % PEER_MESSAGES;
+}
+/* The key that signs a message: those of one key follow each other. */
+static inline size_t peer_key(size_t message) {
+    return message / (PEER_MESSAGES / PEER_KEYS);
+}
 
 typedef struct peer_function {
     /* "SHA3-256", "KT128", ...; a permutation is "Keccak-p[1600,24]" or "Keccak-p[1600,12]". */
@@ -62,12 +78,12 @@ typedef struct peer_function {
      *     ML-KEM key generation                        the keys, public and secret
      *     ML-KEM encapsulation, ... with a key object  ciphertext and shared key
      *     ML-KEM decapsulation, ... with a key object  the shared key
-     *     SLH-DSA key generation                       the keys, public and secret
-     *     SLH-DSA signature                            the signature
-     *     SLH-DSA verification                         a byte: 1 if it is valid, otherwise 0
-     * Encapsulation and decapsulation read the key from its bytes each time. "With a key object",
-     * and in SLH-DSA, the key is made at the first call for its bytes, which is not measured, and
-     * kept in the form in which the implementation keeps keys. Returns 0, or nonzero if it failed.
+     *     ML-DSA, SLH-DSA key generation               the keys, public and secret
+     *     ML-DSA, SLH-DSA signature, ... with a ...    the signature, the last of the call
+     *     ML-DSA, SLH-DSA verification, ... with a ... a byte: 1 if it is valid, otherwise 0
+     * ML-KEM and ML-DSA read the key from its bytes each time. "With a key object", and in SLH-DSA,
+     * the key is made at the first call for its bytes, which is not measured, and kept in the form
+     * in which the implementation keeps keys. Returns 0, or nonzero if it failed.
      */
     int (*operate)(const peer_task *task, uint8_t *out, size_t count);
 } peer_function;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * The permutations of s2n-bignum that AWS-LC carries, and its ML-KEM (mlkem-native) by the
- * functions below its EVP interface, which take the random bytes as an argument. It has no SLH-DSA.
- * A key of its ML-KEM is the bytes, so that with a key object the same function is called.
+ * The permutations of s2n-bignum that AWS-LC carries, its ML-KEM (mlkem-native) and its ML-DSA
+ * (mldsa-native) by the functions below its EVP interface, which take the random bytes as an
+ * argument. It has no SLH-DSA. Its keys are bytes, so that with a key object the same function is
+ * called.
  */
 #include "schemes.h"
 
@@ -49,7 +50,25 @@ static int (*const encapsulate[3])(uint8_t *, size_t *, uint8_t *, size_t *, con
 static int (*const decapsulate[3])(uint8_t *, size_t *, const uint8_t *,
                                    const uint8_t *) = TABLE(decapsulate);
 
-/* What of the rest of AWS-LC its ML-KEM calls. */
+#define SIGNER(N)                                                                                  \
+    int ml_dsa_##N##_keypair_internal(uint8_t *, uint8_t *, const uint8_t *);                      \
+    int ml_dsa_##N##_sign_internal(const uint8_t *, uint8_t *, size_t *, const uint8_t *, size_t,  \
+                                   const uint8_t *, size_t, const uint8_t *);                      \
+    int ml_dsa_##N##_verify_internal(const uint8_t *, const uint8_t *, size_t, const uint8_t *,    \
+                                     size_t, const uint8_t *, size_t)
+SIGNER(44);
+SIGNER(65);
+SIGNER(87);
+#define SIGNERS(name) {ml_dsa_44_##name, ml_dsa_65_##name, ml_dsa_87_##name}
+static int (*const dsa_keypair[3])(uint8_t *, uint8_t *,
+                                   const uint8_t *) = SIGNERS(keypair_internal);
+static int (*const dsa_signing[3])(const uint8_t *, uint8_t *, size_t *, const uint8_t *, size_t,
+                                   const uint8_t *, size_t,
+                                   const uint8_t *) = SIGNERS(sign_internal);
+static int (*const dsa_verifying[3])(const uint8_t *, const uint8_t *, size_t, const uint8_t *,
+                                     size_t, const uint8_t *, size_t) = SIGNERS(verify_internal);
+
+/* What of the rest of AWS-LC these call. */
 void OPENSSL_cpuid_setup(void);
 void OPENSSL_cleanse(void *to, size_t len);
 void OPENSSL_cleanse(void *to, size_t len) {
@@ -72,6 +91,25 @@ static int kem_decaps(const peer_task *t, uint8_t *out, size_t count) {
     TIMES(count, decapsulate[kem_place(t)](out, &s, t->result, t->secret_key), 0);
 }
 
+static int one_signature(const peer_task *t, size_t i, uint8_t *out) {
+    size_t len = t->result_bytes;
+    return dsa_signing[dsa_place(t)](dsa_secret(t, i), out, &len, dsa_message(t, i),
+                                     t->message_bytes, dsa_before, sizeof dsa_before, dsa_zeros);
+}
+static int dsa_keygen(const peer_task *t, uint8_t *out, size_t count) {
+    TIMES(count, dsa_keypair[dsa_place(t)](out, out + t->public_bytes, t->seed), 1);
+}
+static int dsa_sign(const peer_task *t, uint8_t *out, size_t count) {
+    SIGNATURES(count, one_signature, 1);
+}
+static int dsa_verify(const peer_task *t, uint8_t *out, size_t count) {
+    out[0] = 1;
+    TIMES(count,
+          dsa_verifying[dsa_place(t)](t->public_key, t->result, t->result_bytes, t->message,
+                                      t->message_bytes, dsa_before, sizeof dsa_before),
+          1);
+}
+
 static const peer_function functions[] = {
     SCHEME("ML-KEM key generation", "ml_kem_*_keypair_deterministic", kem_keygen),
     SCHEME("ML-KEM encapsulation", "ml_kem_*_encapsulate_deterministic", kem_encaps),
@@ -80,6 +118,13 @@ static const peer_function functions[] = {
            kem_encaps),
     SCHEME("ML-KEM decapsulation with a key object", "the same on bytes: it has no other form",
            kem_decaps),
+    SCHEME("ML-DSA key generation", "ml_dsa_*_keypair_internal", dsa_keygen),
+    SCHEME("ML-DSA signature", "ml_dsa_*_sign_internal", dsa_sign),
+    SCHEME("ML-DSA verification", "ml_dsa_*_verify_internal", dsa_verify),
+    SCHEME("ML-DSA signature with a key object", "the same on bytes: it has no other form",
+           dsa_sign),
+    SCHEME("ML-DSA verification with a key object", "the same on bytes: it has no other form",
+           dsa_verify),
     {"Keccak-p[1600,24]", "sha3_keccak_f1600", "nothing", 1, NULL, permute_1, NULL, NULL},
     {"Keccak-p[1600,24]", "sha3_keccak4_f1600, which zips its states itself", "AVX2", 4, NULL,
      permute_4, extract_4, NULL},

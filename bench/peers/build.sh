@@ -51,18 +51,18 @@ build_python() {
         $(pkg-config --libs python3-embed)
 }
 
-# libcrypto alone, without the ciphers, protocols and public-key schemes but ML-KEM and SLH-DSA:
+# libcrypto alone, without the ciphers, protocols and public-key schemes but those on Keccak:
 # nothing of what is left out is near the path from there, or from EVP_DigestUpdate, to the permutation.
 build_openssl4() {
     metadata || return 1
     local version work
     version=$(crate openssl-src version)
-    work=$to/openssl-${version%%+*}-schemes.d
+    work=$to/openssl-${version%%+*}-keccak.d
     if [ ! -f "$work/libcrypto.a" ]; then
         rm -rf "$work" && mkdir -p "$work" && cp -r "$(crate openssl-src)/openssl/." "$work/" || return 1
         (cd "$work" && chmod -R u+w . && perl ./Configure linux-x86_64 no-shared no-module no-tests \
             no-apps no-docs no-legacy no-quic no-http no-cmp no-cms no-ct no-ts no-ocsp no-comp \
-            no-dso no-srp no-psk no-ec no-dh no-dsa no-ml-dsa no-lms no-sm2 \
+            no-dso no-srp no-psk no-ec no-dh no-dsa no-lms no-sm2 \
             no-sm3 no-sm4 no-aria no-camellia no-seed no-idea no-bf no-cast no-des no-rc2 no-rc4 \
             no-md4 no-mdc2 no-rmd160 no-whirlpool no-siphash no-siv no-ocb no-chacha no-poly1305 \
             no-blake2 no-argon2 no-scrypt no-sock no-ui-console no-tls no-dtls no-ssl-trace \
@@ -94,11 +94,11 @@ build_wolfssl() {
     metadata || return 1
     local src
     src=$(crate wolfssl-sys)/wolfssl-src
-    "$cc" "${flags[@]}" "${parts[@]}" -DWOLFSSL_USER_SETTINGS -DWOLFSSL_HAVE_MLDSA -I"$here/wolfssl" -I"$src" \
+    "$cc" "${flags[@]}" "${parts[@]}" -DWOLFSSL_USER_SETTINGS -I"$here/wolfssl" -I"$src" \
         -DPEER_SOURCE="\"crate wolfssl-sys $(crate wolfssl-sys version), these parts with its assembly\"" \
         "$here"/wolfssl/{wolfssl.c,schemes.c} \
         "$src"/wolfcrypt/src/{sha3.c,cpuid.c,sha3_asm.S,wc_mlkem.c,wc_mlkem_poly.c,wc_mlkem_asm.S} \
-        "$src"/wolfcrypt/src/{wc_slhdsa.c,hash.c,memory.c,wc_port.c} -o "$1"
+        "$src"/wolfcrypt/src/{wc_slhdsa.c,wc_mldsa.c,wc_mldsa_asm.S,hash.c,memory.c,wc_port.c} -o "$1"
 }
 
 # The C for one state is faster by clang, so clang compiles it where there is one, for x86-64-v3 where
@@ -125,19 +125,25 @@ build_xkcp() {
             "$here/xkcp.c" "$work"/{plain64,avx2,times4}.o -o "$1"
 }
 
-# Its own build, for this processor, with ML-KEM alone.
+# Its own build, for this processor, with ML-KEM and ML-DSA alone. A second run of its configuration
+# would leave out what is written for the processor.
 build_liboqs() {
     metadata || return 1
-    local work=$to/liboqs.d compiler=$cc version
+    local version work compiler=$cc
     version=$(crate oqs-sys version)
+    work=$to/liboqs-${version%%+*}-keccak.d
     ! command -v clang-19 >/dev/null || compiler=clang-19
-    cmake -S "$(crate oqs-sys)/liboqs" -B "$work" -DCMAKE_C_COMPILER="$compiler" -DCMAKE_BUILD_TYPE=Release \
-        -DCMAKE_POSITION_INDEPENDENT_CODE=ON -DOQS_BUILD_ONLY_LIB=ON -DOQS_DIST_BUILD=OFF -DOQS_OPT_TARGET=native \
-        -DOQS_USE_OPENSSL=OFF "-DOQS_MINIMAL_BUILD=KEM_ml_kem_512;KEM_ml_kem_768;KEM_ml_kem_1024" &&
-        cmake --build "$work" -j "$jobs" &&
-        "$cc" "${flags[@]}" -DPEER_VERSION="\"${version#*+liboqs-}\"" \
-            -DPEER_SOURCE="\"crate oqs-sys $version, its own build by $compiler for this processor, ML-KEM alone\"" \
-            "$here/liboqs.c" "$work/lib/liboqs.a" -o "$1" -lpthread
+    if [ ! -f "$work/lib/liboqs.a" ]; then
+        rm -rf "$work"
+        cmake -S "$(crate oqs-sys)/liboqs" -B "$work" -DCMAKE_C_COMPILER="$compiler" -DCMAKE_BUILD_TYPE=Release \
+            -DCMAKE_POSITION_INDEPENDENT_CODE=ON -DOQS_BUILD_ONLY_LIB=ON -DOQS_DIST_BUILD=OFF \
+            -DOQS_OPT_TARGET=native -DOQS_USE_OPENSSL=OFF \
+            "-DOQS_MINIMAL_BUILD=KEM_ml_kem_512;KEM_ml_kem_768;KEM_ml_kem_1024;SIG_ml_dsa_44;SIG_ml_dsa_65;SIG_ml_dsa_87" &&
+            cmake --build "$work" -j "$jobs" || return 1
+    fi
+    "$cc" "${flags[@]}" -DPEER_VERSION="\"${version#*+liboqs-}\"" \
+        -DPEER_SOURCE="\"crate oqs-sys $version, its own build by $compiler for this processor, ML-KEM and ML-DSA alone\"" \
+        "$here/liboqs.c" "$work/lib/liboqs.a" -o "$1" -lpthread
 }
 
 # As one who wants speed builds it: by clang where there is one, for this processor. In fors.c the
@@ -164,7 +170,7 @@ build_sphincsplus() {
             "$here/sphincsplus.c" "${objects[@]}" "$work/common.o" -o "$1"
 }
 
-# ML-KEM, SHA-3 and the question for the processor; the linker drops what they do not need.
+# ML-KEM, ML-DSA, SHA-3 and the question for the processor; the linker drops what they do not need.
 build_awslc() {
     metadata || return 1
     local aws bignum module work=$to/awslc.d
@@ -175,12 +181,12 @@ build_awslc() {
     : >"$work/openssl/boringssl_prefix_symbols_asm.h" # a header its own build generates
     # Its own build compiles these files as parts of one, whose first lines include the two headers.
     "$cc" -O3 -fPIC -r "${parts[@]:0:3}" -include stdbool.h -include "$module/service_indicator/internal.h" \
-        -I"$work" -I"$aws/include" "$module"/ml_kem/ml_kem.c "$module"/sha/{sha3,keccak1600}.c \
+        -I"$work" -I"$aws/include" "$module"/{ml_kem/ml_kem.c,ml_dsa/ml_dsa.c} "$module"/sha/{sha3,keccak1600}.c \
         "$module"/cpucap/{cpucap,cpu_intel}.c -o "$work/c.o" &&
         "$cc" "${flags[@]}" "${parts[@]}" -I"$work" -I"$bignum/include" -I"$aws/include" \
             -DPEER_VERSION="\"aws-lc-sys $(crate aws-lc-sys version)\"" \
-            -DPEER_SOURCE='"crate aws-lc-sys, its ML-KEM and SHA-3 with assembly"' "$here/awslc.c" "$work/c.o" \
-            "$module"/ml_kem/mlkem/native/x86_64/src/*.S \
+            -DPEER_SOURCE='"crate aws-lc-sys, its ML-KEM, ML-DSA and SHA-3 with assembly"' "$here/awslc.c" "$work/c.o" \
+            "$module"/{ml_kem/mlkem,ml_dsa/mldsa}/native/x86_64/src/*.S \
             "$bignum"/x86_att/sha3/{sha3_keccak_f1600,sha3_keccak4_f1600,sha3_keccak4_f1600_alt}.S -o "$1"
 }
 

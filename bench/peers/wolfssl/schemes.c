@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * wolfSSL's ML-KEM and SLH-DSA. Its ML-KEM key keeps the hash of the public key but not the matrix,
- * unless it is built to.
+ * wolfSSL's ML-KEM, ML-DSA and SLH-DSA. Its ML-KEM key keeps the hash of the public key but not the
+ * matrix, unless it is built to; its ML-DSA key is built to keep the matrix and the transforms.
  */
 #include "../schemes.h"
 
 #include <wolfssl/wolfcrypt/settings.h>
 
+#include <wolfssl/wolfcrypt/wc_mldsa.h>
 #include <wolfssl/wolfcrypt/wc_mlkem.h>
 #include <wolfssl/wolfcrypt/wc_slhdsa.h>
 
@@ -78,6 +79,85 @@ static int kem_key_decaps(const peer_task *t, uint8_t *out, size_t count) {
     TIMES(count, decaps_by(t, key, out), 0);
 }
 
+static const uint8_t dsa_level[3] = {WC_ML_DSA_44, WC_ML_DSA_65, WC_ML_DSA_87};
+
+static int open_dsa(const peer_task *t, wc_MlDsaKey *key) {
+    return wc_MlDsaKey_Init(key, NULL, INVALID_DEVID) ||
+           wc_MlDsaKey_SetParams(key, dsa_level[dsa_place(t)]);
+}
+static int one_dsa_keygen(const peer_task *t, uint8_t *out) {
+    wc_MlDsaKey key;
+    word32 e = (word32)t->public_bytes, d = (word32)t->secret_bytes;
+    int bad = open_dsa(t, &key) || wc_MlDsaKey_MakeKeyFromSeed(&key, t->seed) ||
+              wc_MlDsaKey_ExportPubRaw(&key, out, &e) ||
+              wc_MlDsaKey_ExportPrivRaw(&key, out + t->public_bytes, &d);
+    wc_MlDsaKey_Free(&key);
+    return bad;
+}
+static int signature_by(const peer_task *t, wc_MlDsaKey *key, size_t i, uint8_t *out) {
+    word32 len = (word32)t->result_bytes;
+    return !key || wc_MlDsaKey_SignCtxWithSeed(key, NULL, 0, out, &len, dsa_message(t, i),
+                                               (word32)t->message_bytes, dsa_zeros);
+}
+static int verify_by(const peer_task *t, wc_MlDsaKey *key, uint8_t *out) {
+    int valid = 0;
+    int bad = !key || wc_MlDsaKey_VerifyCtx(key, t->result, (word32)t->result_bytes, NULL, 0,
+                                            t->message, (word32)t->message_bytes, &valid);
+    out[0] = valid == 1;
+    return bad || !valid;
+}
+static int one_dsa_sign(const peer_task *t, size_t i, uint8_t *out) {
+    wc_MlDsaKey key;
+    int bad = open_dsa(t, &key) ||
+              wc_MlDsaKey_ImportPrivRaw(&key, dsa_secret(t, i), (word32)t->secret_bytes) ||
+              signature_by(t, &key, i, out);
+    wc_MlDsaKey_Free(&key);
+    return bad;
+}
+static int one_dsa_verify(const peer_task *t, uint8_t *out) {
+    wc_MlDsaKey key;
+    int bad = open_dsa(t, &key) ||
+              wc_MlDsaKey_ImportPubRaw(&key, t->public_key, (word32)t->public_bytes) ||
+              verify_by(t, &key, out);
+    wc_MlDsaKey_Free(&key);
+    return bad;
+}
+
+static wc_MlDsaKey *dsa_kept(const peer_task *t, size_t i) {
+    static wc_MlDsaKey keys[3][PEER_KEYS];
+    static int made[3][PEER_KEYS];
+    const unsigned set = dsa_place(t);
+    const size_t k = peer_key(i);
+    wc_MlDsaKey *key = &keys[set][k];
+    if (!made[set][k] &&
+        (open_dsa(t, key) ||
+         wc_MlDsaKey_ImportKey(key, dsa_secret(t, i), (word32)t->secret_bytes,
+                               t->public_key + k * t->public_bytes, (word32)t->public_bytes)))
+        return NULL;
+    made[set][k] = 1;
+    return key;
+}
+static int one_kept_signature(const peer_task *t, size_t i, uint8_t *out) {
+    return signature_by(t, dsa_kept(t, i), i, out);
+}
+
+static int dsa_keygen(const peer_task *t, uint8_t *out, size_t count) {
+    TIMES(count, one_dsa_keygen(t, out), 0);
+}
+static int dsa_sign(const peer_task *t, uint8_t *out, size_t count) {
+    SIGNATURES(count, one_dsa_sign, 0);
+}
+static int dsa_verify(const peer_task *t, uint8_t *out, size_t count) {
+    TIMES(count, one_dsa_verify(t, out), 0);
+}
+static int dsa_key_sign(const peer_task *t, uint8_t *out, size_t count) {
+    SIGNATURES(count, one_kept_signature, 0);
+}
+static int dsa_key_verify(const peer_task *t, uint8_t *out, size_t count) {
+    wc_MlDsaKey *key = dsa_kept(t, 0);
+    TIMES(count, verify_by(t, key, out), 0);
+}
+
 static const enum SlhDsaParam slh_param[6] = {SLHDSA_SHAKE128S, SLHDSA_SHAKE128F, SLHDSA_SHAKE192S,
                                               SLHDSA_SHAKE192F, SLHDSA_SHAKE256S, SLHDSA_SHAKE256F};
 
@@ -134,6 +214,11 @@ const peer_function wolfssl_schemes[WOLFSSL_SCHEMES] = {
     SCHEME("ML-KEM encapsulation with a key object", "wc_MlKemKey_EncapsulateWithRandom",
            kem_key_encaps),
     SCHEME("ML-KEM decapsulation with a key object", "wc_MlKemKey_Decapsulate", kem_key_decaps),
+    SCHEME("ML-DSA key generation", "wc_MlDsaKey_MakeKeyFromSeed, keys exported", dsa_keygen),
+    SCHEME("ML-DSA signature", "wc_MlDsaKey_ImportPrivRaw, SignCtxWithSeed", dsa_sign),
+    SCHEME("ML-DSA verification", "wc_MlDsaKey_ImportPubRaw, VerifyCtx", dsa_verify),
+    SCHEME("ML-DSA signature with a key object", "wc_MlDsaKey_SignCtxWithSeed", dsa_key_sign),
+    SCHEME("ML-DSA verification with a key object", "wc_MlDsaKey_VerifyCtx", dsa_key_verify),
     SCHEME("SLH-DSA key generation", "wc_SlhDsaKey_MakeKeyWithRandom", slh_keygen),
     SCHEME("SLH-DSA signature", "wc_SlhDsaKey_SignDeterministic", slh_sign),
     SCHEME("SLH-DSA verification", "wc_SlhDsaKey_Verify", slh_verify),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* wolfCrypt's SHA-3, ML-KEM and SLH-DSA, with its assembly. The ML-DSA macro is what makes
- * sha3_asm.S contain the permutations of four and eight states; nothing of ML-DSA is compiled. */
+/* wolfCrypt's SHA-3, ML-KEM, ML-DSA and SLH-DSA, with its assembly. An ML-DSA key keeps what its
+ * build can keep: the matrix and the transforms, made at the first use. */
 #define WOLFCRYPT_ONLY
 #define SINGLE_THREADED
 #define NO_FILESYSTEM
@@ -26,3 +26,7 @@
 #define WOLFSSL_HAVE_MLKEM
 #define WOLFSSL_WC_MLKEM
 #define WOLFSSL_HAVE_SLHDSA
+#define WOLFSSL_HAVE_MLDSA
+#define WOLFSSL_MLDSA_NO_ASN1
+#define WC_MLDSA_CACHE_PRIV_VECTORS
+#define WC_MLDSA_CACHE_PUB_VECTORS
