@@ -101,3 +101,31 @@ int param_int(const OSSL_PARAM *p, int *value) {
     *value = (int)v;
     return 1;
 }
+
+int param_octets(const OSSL_PARAM *list, const char *name, const void **data, size_t *len) {
+    const OSSL_PARAM *p = param_find(list, name);
+    *data = NULL;
+    *len = 0;
+    if (!p)
+        return 1;
+    if (p->data_type != OSSL_PARAM_OCTET_STRING || (!p->data && p->data_size))
+        return 0;
+    *data = p->data;
+    *len = p->data_size;
+    return 1;
+}
+
+int param_put_octets(OSSL_PARAM *list, const char *name, const void *data, size_t len) {
+    OSSL_PARAM *p = to_write(list, name);
+    if (!p)
+        return 1;
+    if (p->data_type != OSSL_PARAM_OCTET_STRING)
+        return 0;
+    p->return_size = len;
+    if (!p->data)
+        return 1;
+    if (p->data_size < len)
+        return 0;
+    memcpy(p->data, data, len);
+    return 1;
+}

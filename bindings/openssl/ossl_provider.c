@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The provider `lanewise`: what OpenSSL asks first, and what it hands over. */
-#include "ossl_provider.h"
+#include "ossl_schemes.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -50,6 +50,12 @@ static const OSSL_ALGORITHM *query(void *context, int operation, int *no_cache) 
         return provider_digests(p);
     case OSSL_OP_MAC:
         return provider_macs;
+    case OSSL_OP_KEYMGMT:
+        return provider_keys;
+    case OSSL_OP_SIGNATURE:
+        return provider_signatures(p);
+    case OSSL_OP_KEM:
+        return provider_kems;
     default:
         return NULL;
     }
@@ -127,6 +133,7 @@ int OSSL_provider_init(const OSSL_CORE_HANDLE *core, const OSSL_DISPATCH *in,
         FUNCTION(OSSL_FUNC_PROVIDER_GET_PARAMS, get_params),
         FUNCTION(OSSL_FUNC_PROVIDER_QUERY_OPERATION, query),
         FUNCTION(OSSL_FUNC_PROVIDER_SELF_TEST, self_test),
+        FUNCTION(OSSL_FUNC_PROVIDER_GET_CAPABILITIES, provider_capabilities),
         LAST_FUNCTION,
     };
     take(in);

@@ -20,6 +20,15 @@
 #define OSSL_FUNC_DIGEST_COPYCTX 15
 #endif
 
+#ifndef OSSL_FUNC_SIGNATURE_SIGN_MESSAGE_INIT
+#define OSSL_FUNC_SIGNATURE_SIGN_MESSAGE_INIT 27
+#define OSSL_FUNC_SIGNATURE_SIGN_MESSAGE_UPDATE 28
+#define OSSL_FUNC_SIGNATURE_SIGN_MESSAGE_FINAL 29
+#define OSSL_FUNC_SIGNATURE_VERIFY_MESSAGE_INIT 30
+#define OSSL_FUNC_SIGNATURE_VERIFY_MESSAGE_UPDATE 31
+#define OSSL_FUNC_SIGNATURE_VERIFY_MESSAGE_FINAL 32
+#endif
+
 typedef void (*any_function)(void);
 #define FUNCTION(number, function) {(number), (any_function)(function)}
 #define LAST_FUNCTION {0, NULL}
@@ -50,6 +59,10 @@ int param_put_text(OSSL_PARAM *list, const char *name, const char *value);
 /* From an entry: 0 if it is no such number. */
 int param_size(const OSSL_PARAM *p, size_t *value);
 int param_int(const OSSL_PARAM *p, int *value);
+
+/* Octets from an entry, NULL and 0 if there is none, and to one. */
+int param_octets(const OSSL_PARAM *list, const char *name, const void **data, size_t *len);
+int param_put_octets(OSSL_PARAM *list, const char *name, const void *data, size_t len);
 
 const OSSL_ALGORITHM *provider_digests(const provider *p);
 extern const OSSL_ALGORITHM provider_macs[];
