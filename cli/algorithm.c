@@ -230,12 +230,10 @@ size_t algorithm_rate(const algorithm *f) {
 }
 
 size_t algorithm_piece(const algorithm *f) {
-    size_t mib = 1 << 20, threads = f->with->threading.threads;
+    size_t mib = 1 << 20;
     /* A sponge reads as fast from a piece that stays in the second-level cache; a tree wants many
-     * chunks in one call, and enough of them for every thread. */
-    if (!f->start.tree)
-        return mib / 4;
-    return threads > 16 ? 16 * mib : threads > 1 ? threads * mib : mib;
+     * chunks in one call. */
+    return f->start.tree ? mib : mib / 4;
 }
 
 void algorithm_wipe(algorithm *f) {

@@ -76,12 +76,12 @@ static void read_ahead(void *argument) {
 
 LANEWISE_HELPER(reader, read_ahead)
 
-void file_reader_start(file_reader *p, int fd) {
+void file_reader_start(file_reader *p, int fd, int ahead) {
     p->fd = fd;
     p->turn = 0;
     p->held = p->stop = p->buffers[0].full = p->buffers[1].full = 0;
     /* Without a second thread the first one reads as well. */
-    p->running = p->ahead && lanewise_threads_start(&p->thread, 1, reader, p) == 1;
+    p->running = ahead && p->ahead && lanewise_threads_start(&p->thread, 1, reader, p) == 1;
 }
 
 ptrdiff_t file_reader_next(file_reader *p, const uint8_t **piece) {

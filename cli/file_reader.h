@@ -8,9 +8,10 @@
 
 typedef struct file_reader file_reader;
 
-/* Room for pieces of `size` bytes; with `ahead`, twice that, and a thread for each file. */
+/* Room for pieces of `size` bytes; with `ahead`, twice that, for a thread that reads. */
 file_reader *file_reader_new(size_t size, int ahead);
-void file_reader_start(file_reader *p, int fd);
+/* With `ahead` here and above a thread reads this file. */
+void file_reader_start(file_reader *p, int fd, int ahead);
 /* The next piece and its length: shorter than `size` only at the end of the file, where an empty
  * one may follow. Negative with errno set if reading failed. It is valid until the next call. */
 ptrdiff_t file_reader_next(file_reader *p, const uint8_t **piece);

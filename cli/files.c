@@ -17,6 +17,8 @@ enum {
     SMALL = 128 << 10,          /* longest file that goes into a batch: eight fill it */
     SMALL_FOR_TREES = 64 << 10, /* a tree hash fills the states from one file above this */
     ALONE_FOR_TREES = 16 << 20, /* and from here on it occupies all threads */
+    WINDOW = 1 << 30,           /* of such a file, so much is mapped at a time, and */
+    SMALL_WINDOW = 64 << 20,    /* so much where addresses are few, or a bar shows the progress */
     ON_ITS_OWN = -1
 };
 
@@ -157,15 +159,43 @@ void files_add_error(files *set, const char *name, void *item, int error) {
     known(set, new_job(set, name, item), error);
 }
 
-/* Hashes what there is to read; returns an errno value. */
-static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uint8_t *digest) {
+/*
+ * A large file as it lies in the system's memory, each window on all threads, which start once for
+ * each. Returns how many bytes of the file are absorbed: 0 if it cannot be mapped, or if it became
+ * shorter meanwhile and all begins anew.
+ */
+static uint64_t absorb_mapped(files *set, int fd, uint64_t size, stream *s, int *rc) {
+    size_t window = set->progress || sizeof window < 8 ? SMALL_WINDOW : WINDOW;
+    uint64_t done = 0;
+    while (!*rc && done < size) {
+        size_t n = size - done < window ? (size_t)(size - done) : window;
+        const uint8_t *map = file_map(fd, (int64_t)done, n);
+        if (!map)
+            break;
+        *rc = algorithm_absorb(s, map, n);
+        done += n;
+        if (!file_unmap(map, n)) {
+            *rc = algorithm_begin(set->f, s);
+            done = 0;
+            break;
+        }
+        if (set->progress)
+            progress_step(done);
+    }
+    return done;
+}
+
+/* Hashes what there is to read, with `map` by absorb_mapped() as far as `size`; returns an errno
+ * value. What cannot be mapped comes from one reader, and a thread that hashes is enough for it. */
+static int hash_as_read(files *set, int fd, uint64_t size, int map, const char *name,
+                        uint8_t *digest) {
     stream s;
     uint64_t done = 0;
     int error = 0;
     size_t want = algorithm_piece(set->f);
     if (set->piece_size != want) {
         file_reader_free(set->reader);
-        set->reader = file_reader_new(want, set->f->with->threading.threads > 1);
+        set->reader = file_reader_new(want, set->threads > 1);
         set->piece_size = want;
     }
     if (set->shown)
@@ -174,7 +204,15 @@ static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uin
     if (set->progress)
         progress_begin(name, size);
     int rc = algorithm_begin(set->f, &s);
-    file_reader_start(set->reader, fd);
+    if (map) {
+        done = absorb_mapped(set, fd, size, &s, &rc);
+        if (!rc && file_go_to(fd, (int64_t)done))
+            rc = -1;
+    }
+    if (!rc && s.tree)
+        rc = lanewise_tree_threading(&s.is.chunks, NULL);
+    /* Behind what was mapped there is nothing to read, or little. */
+    file_reader_start(set->reader, fd, !done);
     while (!rc) {
         const uint8_t *piece;
         ptrdiff_t n = file_reader_next(set->reader, &piece);
@@ -245,14 +283,16 @@ static void hash_large(files *set, int fd, const file_info *info, const char *na
     int tree = set->f->start.tree, regular = info->kind == IS_REGULAR;
     if (size)
         file_is_read_once(fd);
-    int alone = !regular || standard_input || (tree && size >= ALONE_FOR_TREES);
+    int whole = tree && regular && size >= ALONE_FOR_TREES;
+    int alone = !regular || standard_input || whole;
+    int map = whole && set->threads > 1 && file_place(fd) == 0;
     if (alone)
         files_flush(set); /* reading may take long: what is known is printed before */
     if (!standard_input && !size)
         file_await(fd, info);
     if (alone || !size || (tree && set->threads <= 1)) {
         job *j = new_job(set, name, item);
-        known(set, j, hash_as_read(set, fd, size, name, j->digest));
+        known(set, j, hash_as_read(set, fd, size, map, name, j->digest));
     } else {
         while (!work_has_room(set->work))
             go_on(set);

@@ -84,6 +84,13 @@ int64_t file_length(int fd); /* -1 if it has none; the place is lost here, too *
 int64_t file_place(int fd);  /* where file_read() goes on; -1 if it can go to no other place */
 int file_go_to(int fd, int64_t place);
 void file_is_read_once(int fd); /* from beginning to end: the system may read ahead */
+/*
+ * A part of a regular file as memory, `place` a multiple of 64 KiB; one at a time in the program.
+ * NULL if the system does not do that. file_unmap() says whether all of it was there as long as it
+ * was mapped: of a file that has become shorter, zeros are read in place of what is gone.
+ */
+const uint8_t *file_map(int fd, int64_t place, size_t size);
+int file_unmap(const uint8_t *map, size_t size);
 /* Nonzero if others than its owner can use the file: `why` says so, with the command that ends it
  * in an open parenthesis. */
 int file_others_can_use(int fd, char *why, size_t room);

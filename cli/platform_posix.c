@@ -9,9 +9,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -231,6 +233,53 @@ void file_is_read_once(int fd) {
 #else
     (void)fd;
 #endif
+}
+
+/* What is mapped, for the signal that tells that a page of it is behind the end of the file. */
+static struct {
+    uint8_t *begin, *end;
+    size_t page;
+    volatile sig_atomic_t gone;
+    struct sigaction before;
+} mapped;
+
+/* All from that page on becomes zeros, in whichever thread and however often this happens. The call
+ * of the system, which is all there is to mmap(), may be made here on the systems there are. */
+static void on_missing_page(int number, siginfo_t *info, void *context) {
+    uint8_t *at = info->si_addr;
+    (void)context;
+    if (at >= mapped.begin && at < mapped.end) {
+        at -= (size_t)(at - mapped.begin) % mapped.page;
+        if (mmap(at, (size_t)(mapped.end - at), PROT_READ, MAP_PRIVATE | MAP_FIXED | MAP_ANONYMOUS,
+                 -1, 0) == at) {
+            mapped.gone = 1;
+            return;
+        }
+    }
+    signal(number, SIG_DFL); /* the same instruction raises it again */
+}
+
+const uint8_t *file_map(int fd, int64_t place, size_t size) {
+    struct sigaction act = {0};
+    long page = sysconf(_SC_PAGESIZE);
+    uint8_t *map = mmap(NULL, size, PROT_READ, MAP_SHARED, fd, (off_t)place);
+    if (map == MAP_FAILED || page <= 0)
+        return NULL;
+    posix_madvise(map, size, POSIX_MADV_WILLNEED);
+    mapped.begin = map, mapped.end = map + size, mapped.page = (size_t)page, mapped.gone = 0;
+    act.sa_sigaction = on_missing_page;
+    act.sa_flags = SA_SIGINFO;
+    sigemptyset(&act.sa_mask);
+    if (sigaction(SIGBUS, &act, &mapped.before) == 0)
+        return map;
+    munmap(map, size);
+    return NULL;
+}
+
+int file_unmap(const uint8_t *map, size_t size) {
+    sigaction(SIGBUS, &mapped.before, NULL);
+    munmap((void *)(uintptr_t)map, size);
+    return !mapped.gone;
 }
 
 int file_others_can_use(int fd, char *why, size_t room) {

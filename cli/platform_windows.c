@@ -322,6 +322,23 @@ int64_t file_length(int fd) {
     return file_describe(fd, &info) || info.kind != IS_REGULAR ? -1 : (int64_t)info.size;
 }
 
+/* A file that is mapped cannot become shorter there. */
+const uint8_t *file_map(int fd, int64_t place, size_t size) {
+    HANDLE section = CreateFileMappingW(handle_of(fd), NULL, PAGE_READONLY, 0, 0, NULL);
+    if (!section)
+        return NULL;
+    const uint8_t *map =
+        MapViewOfFile(section, FILE_MAP_READ, (DWORD)((uint64_t)place >> 32), (DWORD)place, size);
+    CloseHandle(section); /* the view holds it */
+    return map;
+}
+
+int file_unmap(const uint8_t *map, size_t size) {
+    (void)size;
+    UnmapViewOfFile(map);
+    return 1;
+}
+
 int64_t file_place(int fd) {
     LARGE_INTEGER no_way, place;
     no_way.QuadPart = 0;

@@ -74,9 +74,14 @@ static inline void lanewise_release_cancellation(int before) {
 /* Starts up to `most` helpers and returns how many it could start. */
 static inline unsigned lanewise_threads_start(lanewise_thread *threads, unsigned most,
                                               lanewise_helper *helper, void *argument) {
+    /* What an instruction raises comes to the thread that executes it: where that is held back the
+     * system ends the program. */
+    static const int own[] = {SIGBUS, SIGFPE, SIGILL, SIGSEGV};
     sigset_t all, before;
     unsigned n = 0;
     sigfillset(&all);
+    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
+        sigdelset(&all, own[i]);
     if (pthread_sigmask(SIG_SETMASK, &all, &before))
         return 0;
     while (n < most && !pthread_create(&threads[n], NULL, helper, argument))

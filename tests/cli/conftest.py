@@ -11,7 +11,12 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from required import pytest_make_collect_report, pytest_runtest_makereport  # noqa: E402, F401
+from required import (  # noqa: E402, F401
+    does_not_apply,
+    pytest_make_collect_report,
+    pytest_runtest_makereport,
+    tools,
+)
 
 BIN = os.environ.get("LANEWISE_BIN")
 EMULATOR = os.environ.get("LANEWISE_TEST_EMULATOR")  # what BIN runs its program with
@@ -26,7 +31,9 @@ POSIX_ONLY = {
     "test_a_key_of_its_owner": "modes",
     "test_a_key_that_others_can_use": "modes",
     "test_a_large_file_in_little_memory": "limits of a process",
+    "test_a_mapped_file_that_changes": "files that become shorter while they are mapped",
     "test_a_pipe_that_does_not_fit": "limits of a process",
+    "test_a_standard_input_that_is_a_large_file": "libraries that are loaded first",
     "test_a_terminal_gets_no_binary": "terminals of POSIX",
     "test_an_ignored_signal_stays_ignored": "signals",
     "test_closed_pipe": "SIGPIPE",
@@ -60,8 +67,29 @@ POSIX_ONLY = {
     "test_several_files": "names with a line feed",
     "test_standard_input": "a standard input that was read in part",
     "test_standard_input_from_where_it_is": "a standard input that was read in part",
+    "test_threads_that_start": "libraries that are loaded first",
     "test_unreadable_among_large": "/proc",
 }
+
+
+def plain_program():
+    """The test needs a program into which nothing is loaded first, on this system."""
+    if EMULATOR:
+        does_not_apply("an emulator is a program of its own")
+    with open(BIN, "rb") as f:
+        program = f.read()
+    if any(name in program for name in (b"__asan_init", b"__msan_init", b"__tsan_init")):
+        does_not_apply("a sanitizer needs to be loaded first, and address space")
+
+
+def preloaded(source, folder):
+    """Compiles a file of this folder into a library for LD_PRELOAD, and returns its path."""
+    plain_program()
+    tools("cc")
+    library = str(folder / (Path(source).stem + ".so"))
+    source = Path(__file__).resolve().parent / source
+    subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library, "-ldl"], check=True)
+    return library
 
 
 def pytest_collection_modifyitems(items):

@@ -13,7 +13,7 @@ from pathlib import Path
 import keyfiles as kf
 import pytest
 import recipes
-from conftest import BIN, EMULATOR, put, refused
+from conftest import BIN, EMULATOR, plain_program, preloaded, put, refused
 from required import does_not_apply, tools
 
 SK = kf.SK_128F
@@ -154,27 +154,14 @@ def test_a_write_that_stops_in_the_middle(message, ignored):
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE, signal.SIGQUIT]
 
 
-def plain_program():
-    if EMULATOR:
-        does_not_apply("an emulator is a program of its own")
-    with open(BIN, "rb") as f:
-        program = f.read()
-    if any(name in program for name in (b"__asan_init", b"__msan_init", b"__tsan_init")):
-        does_not_apply("a sanitizer needs to be loaded first, and address space")
-
-
 @pytest.fixture(scope="module")
 def shim(tmp_path_factory):
     """Makes an environment in which calls of the system fail: see link_fails.c."""
-    plain_program()
-    tools("cc")
-    library = tmp_path_factory.mktemp("shim") / "link_fails.so"
-    source = Path(__file__).resolve().parent / "link_fails.c"
-    subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library, "-ldl"], check=True)
+    library = preloaded("link_fails.c", tmp_path_factory.mktemp("shim"))
 
     def environment(at=-1, error=0, **more):
         told = {"LINK_AT": at, "LINK_ERROR": error, **more}
-        return {"LD_PRELOAD": str(library), **{k: str(v) for k, v in told.items()}}
+        return {"LD_PRELOAD": library, **{k: str(v) for k, v in told.items()}}
 
     return environment
 

@@ -127,6 +127,11 @@ HANDLE WINAPI CreateFileW(const WCHAR *name, DWORD access, DWORD share, SECURITY
 BOOL WINAPI ReadFile(HANDLE file, void *to, DWORD size, DWORD *read, void *none);
 BOOL WINAPI WriteFile(HANDLE file, const void *from, DWORD size, DWORD *written, void *none);
 BOOL WINAPI FlushFileBuffers(HANDLE file);
+enum { PAGE_READONLY = 2, FILE_MAP_READ = 4 };
+HANDLE WINAPI CreateFileMappingW(HANDLE file, SECURITY_ATTRIBUTES *how, DWORD protection,
+                                 DWORD high, DWORD low, const WCHAR *name);
+void *WINAPI MapViewOfFile(HANDLE section, DWORD access, DWORD high, DWORD low, size_t size);
+BOOL WINAPI UnmapViewOfFile(const void *map);
 BOOL WINAPI SetFilePointerEx(HANDLE file, LARGE_INTEGER to, LARGE_INTEGER *was, DWORD how);
 DWORD WINAPI GetFileType(HANDLE file);
 DWORD WINAPI GetFileAttributesW(const WCHAR *name);
