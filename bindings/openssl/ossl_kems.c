@@ -136,4 +136,10 @@ static int decapsulate(void *data, unsigned char *ss, size_t *sslen, const unsig
 KEM_SCHEMES(ONE)
 
 #define LISTED(name, text, aliases, ...) {text aliases, PROPERTIES, functions_##name, "Lanewise"},
-const OSSL_ALGORITHM provider_kems[] = {KEM_SCHEMES(LISTED){NULL, NULL, NULL, NULL}};
+
+const OSSL_ALGORITHM *provider_kems(const provider *p) {
+    static const OSSL_ALGORITHM alone[] = {KEM_SCHEMES(LISTED){NULL, NULL, NULL, NULL}};
+    static const OSSL_ALGORITHM all[] = {KEM_SCHEMES(LISTED)
+                                             HYBRID(provider_hybrid_kem){NULL, NULL, NULL, NULL}};
+    return p->child ? all : alone;
+}

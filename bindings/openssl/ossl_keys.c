@@ -333,4 +333,10 @@ static void *generate(void *data, OSSL_CALLBACK *callback, void *argument) {
 ALL_SCHEMES(ONE)
 
 #define LISTED(name, text, aliases, ...) {text aliases, PROPERTIES, functions_##name, "Lanewise"},
-const OSSL_ALGORITHM provider_keys[] = {ALL_SCHEMES(LISTED){NULL, NULL, NULL, NULL}};
+
+const OSSL_ALGORITHM *provider_keys(const provider *p) {
+    static const OSSL_ALGORITHM alone[] = {ALL_SCHEMES(LISTED){NULL, NULL, NULL, NULL}};
+    static const OSSL_ALGORITHM all[] = {ALL_SCHEMES(LISTED)
+                                             HYBRID(provider_hybrid_keys){NULL, NULL, NULL, NULL}};
+    return p->child ? all : alone;
+}

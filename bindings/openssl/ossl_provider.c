@@ -51,11 +51,11 @@ static const OSSL_ALGORITHM *query(void *context, int operation, int *no_cache) 
     case OSSL_OP_MAC:
         return provider_macs;
     case OSSL_OP_KEYMGMT:
-        return provider_keys;
+        return provider_keys(p);
     case OSSL_OP_SIGNATURE:
         return provider_signatures(p);
     case OSSL_OP_KEM:
-        return provider_kems;
+        return provider_kems(p);
     default:
         return NULL;
     }
@@ -83,6 +83,7 @@ static int self_test(void *context) {
 }
 
 static void teardown(void *context) {
+    provider_child_free(((provider *)context)->child);
     provider_free(context, sizeof(provider));
 }
 
@@ -146,6 +147,7 @@ int OSSL_provider_init(const OSSL_CORE_HANDLE *core, const OSSL_DISPATCH *in,
     error_owner = core;
     p->core = core;
     p->version = version_of(core);
+    p->child = provider_child(core, in);
     *out = functions;
     *context = p;
     return 1;

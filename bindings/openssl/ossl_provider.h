@@ -37,7 +37,8 @@ typedef void (*any_function)(void);
 /* What the core hands over. */
 typedef struct provider {
     const OSSL_CORE_HANDLE *core;
-    unsigned version; /* of OpenSSL: 100 times the first number, and the second: 304 for 3.4 */
+    OSSL_LIB_CTX *child; /* for what OpenSSL computes here; NULL where it can't be reached */
+    unsigned version;    /* of OpenSSL: 100 times the first number, and the second: 304 for 3.4 */
 } provider;
 
 /* Of OpenSSL's allocator: NULL where there is no memory. The second one wipes. */

@@ -115,7 +115,16 @@ int key_from(key *k, part p, const void *data, size_t len);
 /* ... and several: of NULL and 0 those that are not there. They must belong together. */
 int key_from_parts(key *k, const void *const data[3], const size_t len[3]);
 
-extern const OSSL_ALGORITHM provider_keys[], provider_kems[];
+/* X25519MLKEM768, and the child of the library context, which it needs: NULL if that cannot be. */
+extern const scheme provider_hybrid;
+extern const OSSL_DISPATCH provider_hybrid_keys[], provider_hybrid_kem[];
+OSSL_LIB_CTX *provider_child(const OSSL_CORE_HANDLE *core, const OSSL_DISPATCH *in);
+void provider_child_free(OSSL_LIB_CTX *child);
+
+/* The last of them is X25519MLKEM768. */
+#define HYBRID(functions) {"X25519MLKEM768", PROPERTIES, functions, "Lanewise"},
+const OSSL_ALGORITHM *provider_keys(const provider *p);
+const OSSL_ALGORITHM *provider_kems(const provider *p);
 const OSSL_ALGORITHM *provider_signatures(const provider *p);
 int provider_capabilities(void *context, const char *capability, OSSL_CALLBACK *callback,
                           void *argument);

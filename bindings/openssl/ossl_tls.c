@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What TLS 1.3 asks a provider: ML-KEM as groups, ML-DSA as signature schemes (OpenSSL 3.2 on). */
+/* What TLS 1.3 asks a provider: ML-KEM as groups, alone and with X25519, ML-DSA as signature
+ * schemes (OpenSSL 3.2 on). */
 #include "ossl_schemes.h"
 
 #include <stdio.h>
@@ -58,13 +59,13 @@ static int sigalg(const scheme *s, OSSL_CALLBACK *callback, void *argument) {
 
 int provider_capabilities(void *context, const char *capability, OSSL_CALLBACK *callback,
                           void *argument) {
+    const provider *p = context;
     int groups = !strcmp(capability, "TLS-GROUP");
-    (void)context;
     if (!groups && strcmp(capability, "TLS-SIGALG"))
         return 0;
     for (const scheme *const *s = provider_schemes; *s; s++)
         if ((*s)->tls && groups == !(*s)->family->sign)
             if (!(groups ? group : sigalg)(*s, callback, argument))
                 return 0;
-    return 1;
+    return !groups || !p->child || group(&provider_hybrid, callback, argument);
 }

@@ -6,9 +6,10 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 module=$1 openssl=$2 work=$3
 mkdir -p "$work"
+# The provider finds X25519 among the functions that a program exports, or a shared libcrypto.
 run() { # PROGRAM ARGUMENTS...
     "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -I"$openssl/include" "$here/$1.c" "$openssl/libssl.a" \
-        "$openssl/libcrypto.a" -o "$work/$1" -pthread -ldl
+        "$openssl/libcrypto.a" -o "$work/$1" -pthread -ldl -rdynamic
     "$work/$1" "$(dirname "$module")" "${@:2}"
 }
 run ossl_hashes 500

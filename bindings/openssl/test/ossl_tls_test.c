@@ -106,7 +106,7 @@ static void handshake(const side *server, const side *client, const char *group,
     CHECK(SSL_get0_peer_signature_name(c, &type) && !strncmp(type, "mldsa", 5));
     /* Whose keys they were: the server's certificate, and what the client sent it. */
     of_provider(SSL_get_privatekey(s), server->provider);
-    if (!strncmp(group, "MLKEM", 5)) {
+    if (strstr(group, "MLKEM")) {
         CHECK(SSL_get_peer_tmp_key(s, &used) == 1);
         of_provider(used, server->provider);
         EVP_PKEY_free(used);
