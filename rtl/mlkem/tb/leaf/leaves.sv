@@ -9,18 +9,14 @@
 `ifndef ROUNDS
 `define ROUNDS 1
 `endif
+// The ports of each: a stream of IN bits and one of OUT.
+`define STREAMS(IN, OUT) ( \
+    input logic clk_i, input logic rst_ni, \
+    input logic in_valid_i, output logic in_ready_o, input logic [(IN)-1:0] in_i, \
+    output logic out_valid_o, input logic out_ready_i, output logic [(OUT)-1:0] out_o)
 
 // {op, single, z, x} to y; of a product the lower half of y.
-module leaf_engine (
-    input  logic        clk_i,
-    input  logic        rst_ni,
-    input  logic        in_valid_i,
-    output logic        in_ready_o,
-    input  logic [98:0] in_i,
-    output logic        out_valid_o,
-    input  logic        out_ready_i,
-    output logic [47:0] out_o
-);
+module leaf_engine `STREAMS(99, 48);
   lanewise_mlkem_engine u_leaf (
       .clk_i,
       .rst_ni,
@@ -37,16 +33,7 @@ module leaf_engine (
 endmodule
 
 // {rate, suffix, lanes, last, bytes, data} to {last, full, data}; the command stands until it is taken.
-module leaf_hash (
-    input  logic                  clk_i,
-    input  logic                  rst_ni,
-    input  logic                  in_valid_i,
-    output logic                  in_ready_o,
-    input  logic [          89:0] in_i,
-    output logic                  out_valid_o,
-    input  logic                  out_ready_i,
-    output logic [64*`ROUNDS+1:0] out_o
-);
+module leaf_hash `STREAMS(90, 64*`ROUNDS+2);
   logic cmd_ready, held_q, full, last, tag, idle;
   logic [20:0] cmd_q, cmd;
   logic [64*`ROUNDS-1:0] data;
@@ -89,16 +76,7 @@ module leaf_hash (
 endmodule
 
 // {wide, last, full, data} to words; after each polynomial a word of ones above the bit that says "short".
-module leaf_reject (
-    input  logic                clk_i,
-    input  logic                rst_ni,
-    input  logic                in_valid_i,
-    output logic                in_ready_o,
-    input  logic [64*`ROUNDS+2:0] in_i,
-    output logic                out_valid_o,
-    input  logic                out_ready_i,
-    output logic [12*`WORD-1:0] out_o
-);
+module leaf_reject `STREAMS(64*`ROUNDS+3, 12*`WORD);
   logic word_valid, done_valid, done_short;
   logic [12*`WORD-1:0] word;
   lanewise_mlkem_reject #(
@@ -126,16 +104,7 @@ module leaf_reject (
 endmodule
 
 // {message, add, three, last, data} to {last, word}.
-module leaf_noise (
-    input  logic              clk_i,
-    input  logic              rst_ni,
-    input  logic              in_valid_i,
-    output logic              in_ready_o,
-    input  logic [     322:0] in_i,
-    output logic              out_valid_o,
-    input  logic              out_ready_i,
-    output logic [12*`WORD:0] out_o
-);
+module leaf_noise `STREAMS(323, 12*`WORD+1);
   // Settings hold until the last word is out, though the next polynomial may be offered before.
   logic busy_q, accept;
   logic [257:0] set_q, set;
@@ -168,16 +137,7 @@ module leaf_noise (
 endmodule
 
 // {wide, last, data} to words; after each block a word of ones above the bit that says "short".
-module leaf_reject_serial (
-    input  logic        clk_i,
-    input  logic        rst_ni,
-    input  logic        in_valid_i,
-    output logic        in_ready_o,
-    input  logic [65:0] in_i,
-    output logic        out_valid_o,
-    input  logic        out_ready_i,
-    output logic [47:0] out_o
-);
+module leaf_reject_serial `STREAMS(66, 48);
   // Which candidates they are holds until the end, though the next polynomial may be offered before.
   logic busy_q, wide_q, word_valid, done_valid, done_short;
   logic [47:0] word;
@@ -208,16 +168,7 @@ module leaf_reject_serial (
 endmodule
 
 // {message, add, three, last, data} to {last, word}.
-module leaf_noise_serial (
-    input  logic         clk_i,
-    input  logic         rst_ni,
-    input  logic         in_valid_i,
-    output logic         in_ready_o,
-    input  logic [322:0] in_i,
-    output logic         out_valid_o,
-    input  logic         out_ready_i,
-    output logic [ 48:0] out_o
-);
+module leaf_noise_serial `STREAMS(323, 49);
   // Settings hold until the last word is out, though the next polynomial may be offered before.
   logic busy_q, accept, message_next;
   logic [257:0] set_q, set;
@@ -253,16 +204,7 @@ module leaf_noise_serial (
 endmodule
 
 // {width, data} to {reduced, word}; one width in a run.
-module leaf_decode (
-    input  logic              clk_i,
-    input  logic              rst_ni,
-    input  logic              in_valid_i,
-    output logic              in_ready_o,
-    input  logic [      63:0] in_i,
-    output logic              out_valid_o,
-    input  logic              out_ready_i,
-    output logic [12*`WORD:0] out_o
-);
+module leaf_decode `STREAMS(64, 12*`WORD+1);
   reg [31:0] width;
   initial if (!$value$plusargs("width=%d", width)) width = 32'd12;
   lanewise_mlkem_decode #(
@@ -283,16 +225,7 @@ module leaf_decode (
 endmodule
 
 // A word to lanes; one width in a run.
-module leaf_encode (
-    input  logic                clk_i,
-    input  logic                rst_ni,
-    input  logic                in_valid_i,
-    output logic                in_ready_o,
-    input  logic [12*`WORD-1:0] in_i,
-    output logic                out_valid_o,
-    input  logic                out_ready_i,
-    output logic [        63:0] out_o
-);
+module leaf_encode `STREAMS(12*`WORD, 64);
   reg [31:0] width;
   initial if (!$value$plusargs("width=%d", width)) width = 32'd12;
   lanewise_mlkem_encode #(
@@ -312,16 +245,7 @@ module leaf_encode (
 endmodule
 
 // As above, of four coefficients.
-module leaf_decode_serial (
-    input  logic        clk_i,
-    input  logic        rst_ni,
-    input  logic        in_valid_i,
-    output logic        in_ready_o,
-    input  logic [63:0] in_i,
-    output logic        out_valid_o,
-    input  logic        out_ready_i,
-    output logic [48:0] out_o
-);
+module leaf_decode_serial `STREAMS(64, 49);
   reg [31:0] width;
   initial if (!$value$plusargs("width=%d", width)) width = 32'd12;
   lanewise_mlkem_decode_serial u_leaf (
@@ -340,16 +264,7 @@ module leaf_decode_serial (
 endmodule
 
 // As above, the last word and the last lane first. Words stand in all orders, one after the other.
-module leaf_encode_serial (
-    input  logic        clk_i,
-    input  logic        rst_ni,
-    input  logic        in_valid_i,
-    output logic        in_ready_o,
-    input  logic [47:0] in_i,
-    output logic        out_valid_o,
-    input  logic        out_ready_i,
-    output logic [63:0] out_o
-);
+module leaf_encode_serial `STREAMS(48, 64);
   reg [31:0] width;
   initial if (!$value$plusargs("width=%d", width)) width = 32'd12;
   logic [1:0] swap_q;
@@ -376,6 +291,15 @@ module leaf_encode_serial (
   );
 endmodule
 
+// What both arithmetic units connect alike.
+`define SHARED \
+    .instr_valid_i(instr_valid), .instr_ready_o(instr_ready), \
+    .op_i(data[1:0]), .a_i(data[6:2]), .b_i(data[11:8]), .acc_i(data[15:12]), .add_i(data[16]), \
+    .out_i(data[18:17]), .use_out_i(data[19]), .a_full_i(1'b1), .out_free_i(1'b1), \
+    .take_o(take), .release_o(give), .fill_o(fill), .fill_slot_o(fill_slot), .idle_o(idle), \
+    .m0_read_o(m0_read), .m0_addr_o(m0_addr), .m0_data_i(m0_data), \
+    .m1_read_o(m1_read), .m1_addr_o(m1_addr), .m1_data_i(m1_data)
+
 // The arithmetic unit with its memories. {kind, slot, word, data}: 0 loads a word of M0, 1 executes the
 // microinstruction in data, 2 reads a word of M1, 3 of M2, 4 the cycles that instructions took so far, of
 // which the bits in data count.
@@ -384,16 +308,7 @@ module leaf_transform #(
     localparam int unsigned Word = 4 * Sets,
     localparam int unsigned Digit = Sets == 1 ? 2 : Sets == 2 ? 3 : 4,
     localparam int unsigned Step = 8 - Digit
-) (
-    input  logic                       clk_i,
-    input  logic                       rst_ni,
-    input  logic                       in_valid_i,
-    output logic                       in_ready_o,
-    input  logic [3+5+Step+12*Word-1:0] in_i,
-    output logic                       out_valid_o,
-    input  logic                       out_ready_i,
-    output logic [        12*Word-1:0] out_o
-);
+) `STREAMS(3+5+Step+12*Word, 12*Word);
   logic [2:0] kind;
   logic [4:0] slot;
   logic [Step-1:0] word;
@@ -417,28 +332,7 @@ module leaf_transform #(
         .clear_i(!rst_ni || wipe),
         .wipe_i(wipe),
         .wipe_addr_i(data[9:0]),
-        .instr_valid_i(instr_valid),
-        .instr_ready_o(instr_ready),
-        .op_i(data[1:0]),
-        .a_i(data[6:2]),
-        .b_i(data[11:8]),
-        .acc_i(data[15:12]),
-        .add_i(data[16]),
-        .out_i(data[18:17]),
-        .use_out_i(data[19]),
-        .a_full_i(1'b1),
-        .out_free_i(1'b1),
-        .take_o(take),
-        .release_o(give),
-        .fill_o(fill),
-        .fill_slot_o(fill_slot),
-        .idle_o(idle),
-        .m0_read_o(m0_read),
-        .m0_addr_o(m0_addr),
-        .m0_data_i(m0_data),
-        .m1_read_o(m1_read),
-        .m1_addr_o(m1_addr),
-        .m1_data_i(m1_data),
+        `SHARED,
         .m1_write_o(m1_write),
         .m1_waddr_o(m1_waddr),
         .m2_write_o(m2_write),
@@ -453,28 +347,7 @@ module leaf_transform #(
         .clk_i,
         .rst_ni,
         .clear_i(1'b0),
-        .instr_valid_i(instr_valid),
-        .instr_ready_o(instr_ready),
-        .op_i(data[1:0]),
-        .a_i(data[6:2]),
-        .b_i(data[11:8]),
-        .acc_i(data[15:12]),
-        .add_i(data[16]),
-        .out_i(data[18:17]),
-        .use_out_i(data[19]),
-        .a_full_i(1'b1),
-        .out_free_i(1'b1),
-        .take_o(take),
-        .release_o(give),
-        .fill_o(fill),
-        .fill_slot_o(fill_slot),
-        .idle_o(idle),
-        .m0_read_o(m0_read),
-        .m0_addr_o(m0_addr),
-        .m0_data_i(m0_data),
-        .m1_read_o(m1_read),
-        .m1_addr_o(m1_addr),
-        .m1_data_i(m1_data),
+        `SHARED,
         .m1_write_o(write_1),
         .m1_waddr_o(m1_waddr),
         .m2_write_o(write_2),

@@ -11,41 +11,17 @@ module leaf_flags (
     input  logic [ 48:0] in_i,
     output logic [103:0] out_o
 );
-  logic clear, hash_take, decode_take, m0_fill, m0_release, m2_take, m2_fill, m2_release;
-  logic [4:0] hash_set, encode_set, decode_set, hash_slot, decode_slot, m0_fill_slot, m0_release_slot;
-  logic [1:0] m2_take_slot, m2_fill_slot, m2_release_slot;
-  assign {clear, hash_set, encode_set, decode_set, hash_take, hash_slot, decode_take, decode_slot,
-          m0_fill, m0_fill_slot, m0_release, m0_release_slot, m2_take, m2_take_slot, m2_fill,
-          m2_fill_slot, m2_release, m2_release_slot} = in_i;
-  logic [31:0] events, m0_taken, m0_full;
-  logic [3:0] m2_taken, m2_full;
-  lanewise_mlkem_flags u_leaf (
-      .clk_i,
-      .clear_i(!rst_ni || clear),
-      .hash_set_i(hash_set),
-      .encode_set_i(encode_set),
-      .decode_set_i(decode_set),
-      .hash_take_i(hash_take),
-      .hash_slot_i(hash_slot),
-      .decode_take_i(decode_take),
-      .decode_slot_i(decode_slot),
-      .m0_fill_i(m0_fill),
-      .m0_fill_slot_i(m0_fill_slot),
-      .m0_release_i(m0_release),
-      .m0_release_slot_i(m0_release_slot),
-      .m2_take_i(m2_take),
-      .m2_take_slot_i(m2_take_slot),
-      .m2_fill_i(m2_fill),
-      .m2_fill_slot_i(m2_fill_slot),
-      .m2_release_i(m2_release),
-      .m2_release_slot_i(m2_release_slot),
-      .events_o(events),
-      .m0_taken_o(m0_taken),
-      .m0_full_o(m0_full),
-      .m2_taken_o(m2_taken),
-      .m2_full_o(m2_full)
-  );
-  assign out_o = {events, m0_taken, m0_full, m2_taken, m2_full};
+  logic clear, hash_take_i, decode_take_i, m0_fill_i, m0_release_i, m2_take_i, m2_fill_i, m2_release_i;
+  logic [4:0] hash_set_i, encode_set_i, decode_set_i;
+  logic [4:0] hash_slot_i, decode_slot_i, m0_fill_slot_i, m0_release_slot_i;
+  logic [1:0] m2_take_slot_i, m2_fill_slot_i, m2_release_slot_i;
+  assign {clear, hash_set_i, encode_set_i, decode_set_i, hash_take_i, hash_slot_i, decode_take_i, decode_slot_i,
+          m0_fill_i, m0_fill_slot_i, m0_release_i, m0_release_slot_i, m2_take_i, m2_take_slot_i, m2_fill_i,
+          m2_fill_slot_i, m2_release_i, m2_release_slot_i} = in_i;
+  logic [31:0] events_o, m0_taken_o, m0_full_o;
+  logic [3:0] m2_taken_o, m2_full_o;
+  lanewise_mlkem_flags u_leaf (.*, .clear_i(!rst_ni || clear));
+  assign out_o = {events_o, m0_taken_o, m0_full_o, m2_taken_o, m2_full_o};
 endmodule
 
 // All memories. `seen` tells which of the five read ports were read since they last held what is unknown.
@@ -58,66 +34,29 @@ module leaf_memories #(
     input  logic [`IW-1:0] in_i,
     output logic [`OW-1:0] out_o
 );
-  logic clear, a_read, b_read, w_write, m0_write, m0_read, m1_read, m1_write, m2_write, m2_read;
-  logic [4:0] seen, m0_slot;
-  logic [1:0] m2_slot;
-  logic [10:0] clear_addr;
-  logic [9:0] a_addr, b_addr, w_addr;
-  logic [63:0] w_data, a_data, b_data;
-  logic [Step-1:0] m0_step, m2_step;
-  logic [12*Word-1:0] m0_word, wdata, m0_data, m1_data, m2_data;
-  logic [Word*(5+Step)-1:0] m0_addr;
-  logic [Word*(4+Step)-1:0] m1_addr, m1_waddr;
-  logic [Word*(2+Step)-1:0] m2_waddr;
-  assign {seen, clear, clear_addr, a_read, a_addr, b_read, b_addr, w_write, w_addr, w_data,
-          m0_write, m0_slot, m0_step, m0_word, m0_read, m0_addr, m1_read, m1_addr, m1_write, m1_waddr,
-          m2_write, m2_waddr, wdata, m2_read, m2_slot, m2_step} = in_i;
-  lanewise_mlkem_lanes u_lanes (
-      .clk_i,
-      .clear_i(clear),
-      .clear_addr_i(clear_addr[9:0]),
-      .a_read_i(a_read),
-      .a_addr_i(a_addr),
-      .a_data_o(a_data),
-      .b_read_i(b_read),
-      .b_addr_i(b_addr),
-      .b_data_o(b_data),
-      .w_write_i(w_write),
-      .w_addr_i(w_addr),
-      .w_data_i(w_data)
-  );
-  lanewise_mlkem_banks #(
-      .ENGINES(`ENGINES)
-  ) u_banks (
-      .clk_i,
-      .clear_i(clear),
-      .clear_addr_i(clear_addr),
-      .m0_write_i(m0_write),
-      .m0_slot_i(m0_slot),
-      .m0_step_i(m0_step),
-      .m0_word_i(m0_word),
-      .m0_read_i(m0_read),
-      .m0_addr_i(m0_addr),
-      .m0_data_o(m0_data),
-      .m1_read_i(m1_read),
-      .m1_addr_i(m1_addr),
-      .m1_data_o(m1_data),
-      .m1_write_i(m1_write),
-      .m1_waddr_i(m1_waddr),
-      .m2_write_i(m2_write),
-      .m2_waddr_i(m2_waddr),
-      .wdata_i(wdata),
-      .m2_read_i(m2_read),
-      .m2_slot_i(m2_slot),
-      .m2_step_i(m2_step),
-      .m2_data_o(m2_data)
-  );
+  logic clear_i, a_read_i, b_read_i, w_write_i, m0_write_i;
+  logic m0_read_i, m1_read_i, m1_write_i, m2_write_i, m2_read_i;
+  logic [4:0] seen, m0_slot_i;
+  logic [1:0] m2_slot_i;
+  logic [10:0] clear_addr_i;
+  logic [9:0] a_addr_i, b_addr_i, w_addr_i;
+  logic [63:0] w_data_i, a_data_o, b_data_o;
+  logic [Step-1:0] m0_step_i, m2_step_i;
+  logic [12*Word-1:0] m0_word_i, wdata_i, m0_data_o, m1_data_o, m2_data_o;
+  logic [Word*(5+Step)-1:0] m0_addr_i;
+  logic [Word*(4+Step)-1:0] m1_addr_i, m1_waddr_i;
+  logic [Word*(2+Step)-1:0] m2_waddr_i;
+  assign {seen, clear_i, clear_addr_i, a_read_i, a_addr_i, b_read_i, b_addr_i, w_write_i, w_addr_i, w_data_i,
+          m0_write_i, m0_slot_i, m0_step_i, m0_word_i, m0_read_i, m0_addr_i, m1_read_i, m1_addr_i,
+          m1_write_i, m1_waddr_i, m2_write_i, m2_waddr_i, wdata_i, m2_read_i, m2_slot_i, m2_step_i} = in_i;
+  lanewise_mlkem_lanes u_lanes (.*, .clear_addr_i(clear_addr_i[9:0]));
+  lanewise_mlkem_banks #(.ENGINES(`ENGINES)) u_banks (.*);
   assign out_o = {
-    seen[0] ? a_data : 64'b0,
-    seen[1] ? b_data : 64'b0,
-    seen[2] ? m0_data : (12 * Word)'(0),
-    seen[3] ? m1_data : (12 * Word)'(0),
-    seen[4] ? m2_data : (12 * Word)'(0)
+    seen[0] ? a_data_o : 64'b0,
+    seen[1] ? b_data_o : 64'b0,
+    seen[2] ? m0_data_o : (12 * Word)'(0),
+    seen[3] ? m1_data_o : (12 * Word)'(0),
+    seen[4] ? m2_data_o : (12 * Word)'(0)
   };
 endmodule
 
