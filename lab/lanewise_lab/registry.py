@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The cores that selection tells apart at run time, from one file each (cores/*.toml).
+"""The cores that selection tells apart at run time, from data of each (cores/*.toml).
 
     python3 -m lanewise_lab.registry aarch64 > src/keccak/aarch64/cores_aarch64.h
 
 A core's [selection] holds the values of MIDR_EL1 that it answers with, and its reason in prose.
 What it is ranked by is a column of costs: its own if the file has a model, bounds or a mean of
 others, else that of the core that ranked_as names. The enumeration, the lookup table, the columns
-and the reasons in C all come from here, so a new core is a new file.
+and the reasons in C all come from here, so a new core is a new file or line there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNKNOWN = "unknown"
 _PATH = "src/keccak/aarch64/cores_aarch64.h"
 _ABOUT = """\
 The AArch64 cores that selection tells apart: how they are recognised, by which column of costs
-they are ranked, and why. Sources are in lab/lanewise_lab/cores, one file a core."""
+they are ranked, and why. Sources are in lab/lanewise_lab/cores."""
 _GUARD = """
 #ifndef LANEWISE_CORES_AARCH64_H
 #define LANEWISE_CORES_AARCH64_H

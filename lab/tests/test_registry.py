@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""A core is one file: what selection in C knows of cores comes from cores/*.toml."""
+"""A core is a file or a line: what selection in C knows of cores comes from cores/*.toml."""
 
 import shutil
 import subprocess
@@ -154,6 +154,21 @@ def test_c_knows_a_new_core(tmp_path):
     command = ["aarch64-linux-gnu-gcc", "-static", "-DLANEWISE_AARCH64", "main.c", "cpu.c"]
     subprocess.run([*command, "-o", "main"], cwd=tmp_path, check=True)
     assert subprocess.run(["qemu-aarch64", tmp_path / "main"]).returncode == 0
+
+
+def test_a_core_is_not_described_twice(tmp_path):
+    with pytest.raises(ValueError, match="cortex-a53 has a file and a line in ranked_as.toml"):
+        registry.header(folder_with(tmp_path, **{"cortex-a53": LIKE}))
+
+
+def test_a_core_is_one_line(tmp_path):
+    folder = folder_with(tmp_path)
+    with (folder / "ranked_as.toml").open("a") as table:
+        row = 'cores.acme-hammer = { title = "Acme Hammer", midr = "77: 123 124", from = "llvm" }'
+        table.write(f"{row}\n")  # of the last group, those that are ranked as unknown
+    header = registry.header(folder)
+    assert "    X(ACME_HAMMER, UNKNOWN, acme_hammer, \\\n" in header
+    assert "    X(0x77, 0x123, ACME_HAMMER)" in header and "X(0x77, 0x124, ACME_HAMMER)" in header
 
 
 @pytest.mark.parametrize(

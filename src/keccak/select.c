@@ -41,8 +41,8 @@
  *     states. So already two states take fewer instructions than one after the other; Zvbb cuts
  *     the 202 to 137. A core whose vector units are narrower than its vector registers takes
  *     several cycles for each of them, which counts do not show.
- * Which core it is, how it is ranked and why is generated from one file a core (registry.py of the
- * lab).
+ * Which core it is, how it is ranked and why is generated from data of each core (registry.py of
+ * the lab).
  *
  * big.LITTLE: threads move between cores of several kinds, and an order made for one may lose a lot
  * on another (an order for A55 loses 5 to 7 % on big cores, one for big cores 40 to 46 % on A55).

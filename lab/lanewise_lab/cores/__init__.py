@@ -189,9 +189,28 @@ class Core:
 
 @cache
 def files(folder: Path | None = None) -> dict[str, dict]:
-    """What each core's file says, by its name: cores with a model and cores without."""
+    """What is said of each core, by its name: of cores with a model or figures of their own in a
+    file each, of others in a line of ranked_as.toml. ValueError: one is in both."""
     paths = sorted((folder or _HERE).glob("*.toml"))
-    return {path.stem: tomllib.loads(path.read_text()) for path in paths}
+    found = {path.stem: tomllib.loads(path.read_text()) for path in paths}
+    rows = _ranked_as(found.pop("ranked_as", {"group": []}))
+    if both := sorted(found.keys() & rows.keys()):
+        raise ValueError(f"{both[0]} has a file and a line in ranked_as.toml")
+    return dict(sorted((found | rows).items()))
+
+
+def _ranked_as(table: dict) -> dict[str, dict]:
+    """The lines of that table in the form of files."""
+    out = {}
+    for group in table["group"]:
+        why = {key: group[key] for key in ("ranked_as", "reason", "source", "certain")}
+        for name, row in group["cores"].items():
+            implementer, *parts = (int(n, 16) for n in row["midr"].replace(":", "").split())
+            midr = [{"implementer": implementer, "part": part} for part in parts]
+            told = "; ".join(table["from"][key] for key in row["from"].split(", "))
+            selection = {"midr": midr, "midr_source": told} | why
+            out[name] = {"title": row["title"], "isa": "aarch64", "selection": selection}
+    return out
 
 
 def names() -> list[str]:

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * The AArch64 cores that selection tells apart: how they are recognised, by which column of costs
- * they are ranked, and why. Sources are in lab/lanewise_lab/cores, one file a core.
+ * they are ranked, and why. Sources are in lab/lanewise_lab/cores.
  */
 #ifndef LANEWISE_CORES_AARCH64_H
 #define LANEWISE_CORES_AARCH64_H
