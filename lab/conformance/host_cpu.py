@@ -214,7 +214,7 @@ class Comparison:
         m, chance = self.machine, self.source.random
         for n in range(16):
             symbolic = chance() < self.symbolic
-            m.g[n] = self._word(_G + 8 * n, self._number(), symbolic)
+            m.r[n] = self._word(_G + 8 * n, self._number(), symbolic)
         for n in range(32):
             symbolic = chance() < self.symbolic
             m.v[n] = [self._word(_V + 64 * n + 8 * i, self._number(), symbolic) for i in range(8)]
@@ -229,11 +229,11 @@ class Comparison:
         symbolic = chance() < self.symbolic
         cells = [self._word(_M + 8 * i, self._number(), symbolic) for i in range(SCRATCH // 8)]
         self.scratch = Region("scratch", SCRATCH, 64, cells.__getitem__, writable=True)
-        m.g[RDI] = Ptr(self.scratch, 0)
+        m.r[RDI] = Ptr(self.scratch, 0)
 
         if self.insn.mnemonic.startswith("rep_"):
-            m.g[RSI] = Ptr(self.scratch, STRING)  # where _enter() puts it
-            m.g[RCX] = self._word(_G + 8 * RCX, self.source.randrange(12), False)
+            m.r[RSI] = Ptr(self.scratch, STRING)  # where _enter() puts it
+            m.r[RCX] = self._word(_G + 8 * RCX, self.source.randrange(12), False)
         if self.insn.mnemonic in ("div", "idiv"):
             self._bound_quotient()
 
@@ -246,7 +246,7 @@ class Comparison:
         size = by.c - (by.c >> bits - 1 << bits) if signed else by.c
         size = max(1, abs(size) // 2 - 1) if signed else size
         high = self.source.randrange(-size if signed else 0, size)
-        m.g[RDX] = self._word(_G + 8 * RDX, high & self.alg.ones, False)
+        m.r[RDX] = self._word(_G + 8 * RDX, high & self.alg.ones, False)
 
     def predict(self) -> None:
         """Raises Refused where the instruction is not for symbolic operands."""
@@ -270,7 +270,7 @@ class Comparison:
 
         for n in range(16):
             if n != RSP:
-                check(NAMES["g", n, 64], _G + 8 * n, m.g[n])
+                check(NAMES["g", n, 64], _G + 8 * n, m.r[n])
         for n in range(32):
             for i in range(8):
                 check(f"zmm{n}[{i}]", _V + 64 * n + 8 * i, m.v[n][i])

@@ -333,7 +333,7 @@ FAULTS = {
     | {
         "vpternlogq": lambda run, m, i: run(m, dataclasses.replace(i, zeroing=False)),
         "rorx": lambda run, m, i: run(m, _operand(i, 2, x86_64_syntax.Imm(3))),
-        "rep_movsd": lambda run, m, i: (run(m, i), m.g.__setitem__(6, m.g[7])),
+        "rep_movsd": lambda run, m, i: (run(m, i), m.r.__setitem__(6, m.r[7])),
     },
 }
 

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from ..symbolic import Refused, Violated
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.memory import Memory, Ptr, joined
-from ..symbolic.run import RETURN
 from ..symbolic.sections import Code
-from .aarch64_syntax import SP, ZR, Far, Imm, Instruction, Low, Mem, Operand, Reg, Shifted, Vec
+from .aarch64_syntax import SP, ZR, Far, Imm, Low, Mem, Operand, Reg, Shifted, Vec
 from .arm_machine import ArmMachine, Value
 
 PLATFORM = 18  # the register that belongs to the platform
@@ -28,6 +27,7 @@ class Machine(ArmMachine):
     """r holds x0..x30, the zero register and the stack pointer; vec two words for each vector."""
 
     SP, STACK_UNIT = SP, 16
+    CODE_UNIT = 4
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
@@ -170,17 +170,3 @@ class Machine(ArmMachine):
             for n in VENEERS:
                 self.r[n] = self.alg.atom(f"x{n} after a veneer")
         return to.value
-
-    def jump(self, to: Value) -> int:
-        """To a value in a register."""
-        to = self.known(to)
-        if self.caller is not None and to == self.caller:
-            return RETURN
-        if not isinstance(to, Ptr) or not self.code.holds(to):
-            raise self.astray(to)
-        if to.offset % 4:
-            raise Refused("a jump to an address that is no multiple of 4")
-        return to.offset
-
-    def unpredictable(self, i: Instruction) -> Refused:
-        return Refused(f"the architecture leaves open what this does: {i.text}")

@@ -28,7 +28,8 @@ from . import armv7m_access  # noqa: F401  (loads and stores: the other entries 
 from .arm_machine import Value
 from .armv7m_machine import Low, Machine
 from .armv7m_syntax import LR, PC, SP, At, Half, Instruction, Reg
-from .armv7m_table import TABLE, Entry, define, lookup, unpredictable
+from .armv7m_table import TABLE, Entry, define, lookup
+from .machine import unpredictable
 
 __all__ = ["NEEDS", "TABLE", "Entry", "lookup"]
 
@@ -230,7 +231,7 @@ def _pack(m: Machine, i: Instruction) -> None:
 def _arithmetic(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
     if to.n == SP and first.n != SP:
-        raise unpredictable(i)
+        raise m.unpredictable(i)
     a, b, name = m.get(first.n), m.operand(second), i.mnemonic
     before = m.flags()
     if name in ("add", "adc"):
@@ -247,7 +248,7 @@ def _arithmetic(m: Machine, i: Instruction) -> None:
 @define("cmp cmn", "alu", "p, p/s/i")
 def _compare(m: Machine, i: Instruction) -> None:
     if i.operands[1] == Reg(SP) and i.size == 4:
-        raise unpredictable(i)
+        raise m.unpredictable(i)
     a, b = m.get(i.operands[0].n), m.operand(i.operands[1])
     words = isinstance(a, Word) and isinstance(b, Word)
     if words and (a.t or b.t):
@@ -290,7 +291,7 @@ def _multiply_long(m: Machine, i: Instruction) -> None:
     low, high, *factors = i.operands
     a, b = (m.number(m.get(op.n), "a product") for op in factors)
     if low == high:
-        raise unpredictable(i)
+        raise m.unpredictable(i)
     if i.mnemonic == "smull":
         a, b = _signed(a), _signed(b)
     m.set(low.n, m.alg.const(a * b))

@@ -7,7 +7,7 @@ from ..symbolic.memory import Ptr
 from .arm_machine import Value
 from .armv7m_machine import Machine
 from .armv7m_syntax import LR, PC, SP, Instruction, Regs
-from .armv7m_table import define, unpredictable
+from .armv7m_table import define
 
 # Loads and stores
 
@@ -16,7 +16,7 @@ def _write_back(m: Machine, i: Instruction, at: int, moved: Value | None) -> Non
     if moved is not None:
         base = i.operands[at].base
         if base in [op.n for op in i.operands[:at]]:
-            raise unpredictable(i)
+            raise m.unpredictable(i)
         m.set(base, moved)
 
 
@@ -41,7 +41,7 @@ def _load(m: Machine, i: Instruction) -> int | None:
 def _load_double(m: Machine, i: Instruction) -> None:
     low, high, mem = i.operands
     if low == high:
-        raise unpredictable(i)
+        raise m.unpredictable(i)
     at, moved = m.access(i, mem)
     values = _load_many(m, at, 2)
     _write_back(m, i, 2, moved)
@@ -86,9 +86,9 @@ def _range(m: Machine, i: Instruction, base: int, registers: Regs, down: bool):
     """Where a list of registers lies, and what the base register becomes."""
     numbers = registers.n
     if registers.writeback and base in numbers or {LR, PC} <= set(numbers):
-        raise unpredictable(i)
+        raise m.unpredictable(i)
     if i.size == 4 and len(numbers) < 2 and numbers[0] < 32:
-        raise unpredictable(i)
+        raise m.unpredictable(i)
     size = 4 * len(_words(registers.n))
     start = m.get(base)
     low = m.advance(start, -size) if down else start
@@ -110,7 +110,7 @@ def _load_list(m: Machine, i: Instruction, base: int, registers: Regs, down: boo
 
 def _store_list(m: Machine, i: Instruction, base: int, registers: Regs, down: bool) -> None:
     if PC in registers.n:
-        raise unpredictable(i)
+        raise m.unpredictable(i)
     at, moved = _range(m, i, base, registers, down)
     values = [m.get(n) for n in _words(registers.n)]
     if moved is not None:

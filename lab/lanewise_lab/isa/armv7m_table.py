@@ -47,10 +47,6 @@ def lookup(insn: Instruction) -> Entry:
     return entry
 
 
-def unpredictable(i: Instruction) -> Refused:
-    return Refused(f"the architecture leaves open what this does: {i.text}")
-
-
 def _governed(m: Machine, i: Instruction) -> int | None:
     if not m.it:
         raise Refused("a jump into an IT block")

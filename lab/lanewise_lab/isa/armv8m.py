@@ -26,7 +26,8 @@ from ..symbolic.memory import Ptr
 from . import armv7m
 from .armv7m_machine import Machine
 from .armv7m_syntax import PC, SP, Decoder, Imm, Instruction, Mem, Q, Reg, Regs
-from .armv7m_table import Semantics, unpredictable
+from .armv7m_table import Semantics
+from .machine import unpredictable
 
 WORDS = 4  # of a vector
 

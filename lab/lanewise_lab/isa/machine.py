@@ -6,9 +6,15 @@ from __future__ import annotations
 from ..symbolic import Dependent, Refused, Violated
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.memory import Memory, Ptr, Region, is_null, moved
+from ..symbolic.run import RETURN
 from ..symbolic.sections import Code
 
 Value = Word | Ptr
+
+
+def unpredictable(i) -> Refused:
+    """Of an instruction of any set."""
+    return Refused(f"the architecture leaves open what this does: {i.text}")
 
 
 class BaseMachine:
@@ -16,6 +22,9 @@ class BaseMachine:
 
     SP: int  # the number of the stack pointer
     STACK_UNIT: int  # what the stack pointer must be a multiple of
+    MOST_RISE = 0  # how far above its place at entry it may be
+    CODE_UNIT: int  # what the address of an instruction is a multiple of
+    red_zone = 0  # bytes below the stack pointer that the convention gives
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         self.alg, self.memory, self.code = alg, memory, code
@@ -54,15 +63,18 @@ class BaseMachine:
         """New words whose elements are, from the lowest on, those with the given numbers of the
         old ones; None is a zero. Elements are of so many bits."""
         alg, width = self.alg, self.alg.width
-        if element == width:
-            return [alg.zero if n is None else words[n] for n in order]
         per, out = width // element, []
         for start in range(0, len(order), per):
+            # One rotation and one mask serve all elements that move the same way.
             moves: dict[tuple[int, int], int] = {}  # word, rotation -> bits that come from there
             for place, source in enumerate(order[start : start + per]):
                 if source is not None:
                     at = source // per, (place - source % per) * element % width
                     moves[at] = moves.get(at, 0) | (1 << element) - 1 << place * element
+            if list(moves.values()) == [alg.ones]:
+                ((n, turn),) = moves
+                out.append(alg.rotl(self.word(words[n]), turn) if turn else words[n])
+                continue
             word = alg.zero
             for (n, turn), keep in moves.items():
                 word = alg.xor(word, alg.mask(alg.rotl(self.word(words[n]), turn), keep))
@@ -71,13 +83,13 @@ class BaseMachine:
 
     # Arithmetic: on numbers and pointers; of data only where nothing carries
 
-    def advance(self, at: Value, offset: int) -> Value:
+    def advance(self, at: Value, offset: int, what: str = "an address") -> Value:
         if isinstance(at, Ptr):
             offset &= self.alg.ones
             if offset >> self.alg.width - 1:
                 offset -= self.alg.ones + 1
             return moved(at, offset)
-        return self.alg.const(self.number(at, "an address") + offset)
+        return self.alg.const(self.number(at, what) + offset)
 
     def is_null(self, at: Ptr) -> bool:
         return is_null(at, self.alg.ones)
@@ -99,14 +111,14 @@ class BaseMachine:
             return
         if not isinstance(sp, Ptr) or sp.region is not self.stack:
             raise Violated("the stack pointer leaves the stack")
-        if sp.offset > 0:
+        if sp.offset > self.MOST_RISE:
             raise Violated("the stack pointer rises above the caller's frame")
         if sp.offset % self.STACK_UNIT:
             raise Violated(f"the stack pointer is no multiple of {self.STACK_UNIT}")
         self.deepest = min(self.deepest, sp.offset)
-        # An interrupt or a signal may write below the stack pointer: what lay there is gone.
-        size = self.memory.size
-        self.stack.bury([n for n in self.stack.cells if size * n < sp.offset])
+        # An interrupt or a signal may write below that: what lay there is gone.
+        size, used = self.memory.size, sp.offset - self.red_zone
+        self.stack.bury([n for n in self.stack.cells if size * n < used])
 
     def known(self, at: Value) -> Value:
         """A number is an address where the code is linked to addresses."""
@@ -114,11 +126,24 @@ class BaseMachine:
             return at
         return self.code.known(at.c) or at
 
-    def astray(self, to: Value) -> Refused:
-        """What is to be said of a jump to a value that is no place in the code."""
+    def astray(self, to: Value, what: str = "a jump") -> Refused:
+        """What is to be said of a jump, or a call, to a value that is no place in the code."""
         if isinstance(to, Word):
             self.number(to, "a jump")
-        return Refused("a jump to an address that is not in the code")
+        return Refused(f"{what} to an address that is not in the code")
+
+    def jump(self, to: Value) -> int:
+        """Where a jump to a value in a register goes."""
+        to = self.known(to)
+        if self.caller is not None and to == self.caller:
+            return RETURN
+        if not isinstance(to, Ptr) or not self.code.holds(to):
+            raise self.astray(to)
+        if to.offset % self.CODE_UNIT:
+            raise Refused(f"a jump to an address that is no multiple of {self.CODE_UNIT}")
+        return to.offset
+
+    unpredictable = staticmethod(unpredictable)
 
     def pointer(self, at: Value) -> Ptr:
         at = self.known(at)
@@ -126,14 +151,14 @@ class BaseMachine:
             raise Violated("access to an address that is no pointer given to the code", "memory")
         return at
 
-    def _touch(self, at: Ptr) -> None:
+    def touch(self, at: Ptr) -> None:
         if at.region is self.stack and at.offset < self.r[self.SP].offset:
             raise Violated(f"access below the stack pointer, at {at}")
 
     def load(self, at: Ptr, count: int, align: int = 1) -> Value:
-        self._touch(at)
+        self.touch(at)
         return self.memory.read(at, count, align)
 
     def store(self, at: Ptr, value: Value, count: int, align: int = 1) -> None:
-        self._touch(at)
+        self.touch(at)
         self.memory.write(at, value, count, align)

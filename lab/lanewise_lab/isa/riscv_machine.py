@@ -6,10 +6,9 @@ from __future__ import annotations
 from ..symbolic import Refused, Violated
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.memory import Memory, Ptr, distance, joined, unordered
-from ..symbolic.run import RETURN
 from ..symbolic.sections import Code
 from .machine import BaseMachine, Value
-from .riscv_syntax import GP, NAMES, SP, TP, High, Imm, Instruction, Low, Mem, Operand, Reg, VType
+from .riscv_syntax import GP, NAMES, SP, TP, High, Imm, Low, Mem, Operand, Reg, VType
 
 
 class Machine(BaseMachine):
@@ -17,6 +16,7 @@ class Machine(BaseMachine):
     words; without vectors() there are none."""
 
     SP, STACK_UNIT = SP, 16
+    CODE_UNIT = 2
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
@@ -138,19 +138,3 @@ class Machine(BaseMachine):
         if isinstance(mem.offset, Low):
             return self.whole(mem.base, mem.offset)
         return self.pointer(self.advance(self.get(Reg(mem.base)), mem.offset or 0))
-
-    # Control
-
-    def jump(self, to: Value) -> int:
-        """To a value in a register."""
-        to = self.known(to)
-        if self.caller is not None and to == self.caller:
-            return RETURN
-        if not isinstance(to, Ptr) or not self.code.holds(to):
-            raise self.astray(to)
-        if to.offset % 2:
-            raise Refused("a jump to an odd address")
-        return to.offset
-
-    def reserved(self, i: Instruction) -> Refused:
-        return Refused(f"the architecture leaves open what this does: {i.text}")

@@ -44,11 +44,11 @@ def _configure(m: Machine, i: Instruction) -> None:
     need_vectors(m)
     most = m.vlen * vtype.eighths // 8 // vtype.sew
     if not most or vtype.sew > 8 * vtype.eighths:
-        raise m.reserved(i)  # SEW is more than LMUL * ELEN
+        raise m.unpredictable(i)  # SEW is more than LMUL * ELEN
     if avl != Reg(0):
         wanted = m.number(m.operand(avl), "a number of elements")
         if most < wanted < 2 * most:
-            raise m.reserved(i)
+            raise m.unpredictable(i)
         vl = min(wanted, most)
         m.wider &= wanted <= most
     elif to != Reg(0):
@@ -56,7 +56,7 @@ def _configure(m: Machine, i: Instruction) -> None:
     else:
         kept = m.vtype and m.vtype.eighths * vtype.sew == vtype.eighths * m.vtype.sew
         if m.vl is None or not kept:
-            raise m.reserved(i)
+            raise m.unpredictable(i)
         vl = m.vl
     m.vl, m.vtype = vl, vtype
     m.set(to, m.alg.const(vl))
@@ -271,7 +271,7 @@ def _pick(
     written = register_group(m, i, to, eighths)
     for op in apart:
         if isinstance(op, Vec) and set(written) & set(register_group(m, i, op, eighths)):
-            raise m.reserved(i)
+            raise m.unpredictable(i)
     m.wider &= None not in order[first:]
     words = read(m, register_group(m, i, source, eighths))
     order = order + [None] * (-len(order) % (BITS // sew))
@@ -314,7 +314,7 @@ def _slide_one(m: Machine, i: Instruction) -> None:
     up = i.base.startswith("vslide1up")
     used, written = register_group(m, i, source, eighths), register_group(m, i, to, eighths)
     if up and set(used) & set(written):
-        raise m.reserved(i)
+        raise m.unpredictable(i)
     words = [*read(m, used), spread(m, scalar, sew)]
     added = (len(words) - 1) * (BITS // sew)
     moved = [n - 1 for n in range(m.vl)] if up else [n + 1 for n in range(m.vl)]

@@ -31,7 +31,7 @@ def _elements_of(m: Machine, i: Instruction) -> tuple[int, int, Ptr, int]:
         step -= step >> 63 << 64
     eighths = width * vtype.eighths // vtype.sew
     if not eighths:
-        raise m.reserved(i)
+        raise m.unpredictable(i)
     return width, eighths, at, step
 
 

@@ -36,7 +36,7 @@ def register_group(m: Machine, i: Instruction, op: Vec, eighths: int) -> list[in
     """The registers of a group."""
     count = max(1, eighths // 8)
     if not 1 <= eighths <= 64 or op.n % count:
-        raise m.reserved(i)
+        raise m.unpredictable(i)
     m.wider &= count == 1
     return [op.n + k for k in range(count)]
 
@@ -76,7 +76,7 @@ def write(
     """`values` are the words that hold the vl elements; those before `first` stay."""
     registers, per, alg = register_group(m, i, to, eighths), m.vlen // BITS, m.alg
     if i.masked and to.n == 0:
-        raise m.reserved(i)
+        raise m.unpredictable(i)
     if m.vl == 0:
         return
     element, ones = (1 << sew) - 1, alg.ones

@@ -15,7 +15,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..symbolic import Dependent, Refused
-from ..symbolic.domain import Word
 from ..symbolic.memory import Counter, Ptr, distance, is_null, joined, unordered
 from ..symbolic.run import RETURN
 from . import x86_64_elements, x86_64_vector  # noqa: F401  (x86_64_elements enters its own)
@@ -125,7 +124,7 @@ def _bswap(m: Machine, i: Instruction) -> None:
 
 def _swapped(m: Machine, value: Value, bits: int) -> Value:
     count = bits // 8
-    return m.pick([value], 8, [*reversed(range(count)), *[None] * (8 - count)])[0]
+    return m.gather([value], [*reversed(range(count)), *[None] * (8 - count)], 8)[0]
 
 
 # Logic
@@ -519,21 +518,19 @@ def _go(m: Machine, to: Value, what: str) -> int:
     if m.caller is not None and to == m.caller:
         return RETURN
     if not isinstance(to, Ptr) or not m.code.holds(to):
-        if isinstance(to, Word):
-            m.number(to, "a jump")
-        raise Refused(f"{what} to an address that is not in the code")
+        raise m.astray(to, what)
     return to.offset
 
 
 def _push(m: Machine, value: Value) -> None:
-    m.g[RSP] = m.advance(m.g[RSP], -8)
-    m._moved_stack()
-    m.store(m.g[RSP], value, 8)
+    m.r[RSP] = m.advance(m.r[RSP], -8)
+    m.moved_stack()
+    m.store(m.r[RSP], value, 8)
 
 
 def _pop(m: Machine) -> Value:
-    value = m.load(m.g[RSP], 8)
-    m.set(RSP, m.advance(m.g[RSP], 8))
+    value = m.load(m.r[RSP], 8)
+    m.set(RSP, m.advance(m.r[RSP], 8))
     return value
 
 
@@ -549,8 +546,8 @@ def _pop_insn(m: Machine, i: Instruction) -> None:
 
 @_op("leave", "", control=True)
 def _leave(m: Machine, i: Instruction) -> None:
-    m.set(RSP, m.g[5])
-    m.g[5] = _pop(m)
+    m.set(RSP, m.r[5])
+    m.r[5] = _pop(m)
 
 
 @_op("call", "i", "r64", control=True)

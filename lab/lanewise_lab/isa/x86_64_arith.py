@@ -231,7 +231,7 @@ def _shuffle_two(m: Machine, i: Instruction) -> None:
     count, picks = 2 * len(a), []
     for n in range(count):
         picks.append(n // 4 * 4 + (control >> 2 * (n & 3) & 3) + (count if n & 2 else 0))
-    m.vwrite(i, m.pick(a + b, 32, picks), 32)
+    m.vwrite(i, m.gather(a + b, picks, 32), 32)
 
 
 @_op("vpunpckldq vpunpckhdq vpunpcklwd vpunpckhwd vpunpcklbw vpunpckhbw", _THREE)
@@ -242,7 +242,7 @@ def _unpack(m: Machine, i: Instruction) -> None:
     high, picks = per // 2 if "ckh" in i.mnemonic else 0, []
     for n in range(count):
         picks.append(n // per * per + high + n % per // 2 + (count if n & 1 else 0))
-    m.vwrite(i, m.pick(a + b, element, picks), element)
+    m.vwrite(i, m.gather(a + b, picks, element), element)
 
 
 @_op("vpackssdw vpacksswb vpackuswb", _THREE)
@@ -270,7 +270,7 @@ def _pack(m: Machine, i: Instruction) -> None:
         block, place = divmod(k, 128 // half)
         source, place = divmod(place, 64 // half)
         picks.append((2 * block + place // per) * 2 * per + source * per + place % per)
-    m.vwrite(i, m.pick(out, half, picks), half)
+    m.vwrite(i, m.gather(out, picks, half), half)
 
 
 @_op("vpshuflw vpshufhw", "v{kz}, v/mv, i")
@@ -280,7 +280,7 @@ def _shuffle_words(m: Machine, i: Instruction) -> None:
     for n in range(4 * len(words)):
         moves = bool(n & 4) == high
         picks.append(n & ~3 | control >> 2 * (n & 3) & 3 if moves else n)
-    m.vwrite(i, m.pick(words, 16, picks), 16)
+    m.vwrite(i, m.gather(words, picks, 16), 16)
 
 
 @_op("vpinsrw", "x, x, r32/m16, i")
@@ -297,7 +297,7 @@ def _blend_fixed(m: Machine, i: Instruction) -> None:
     a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
     count = 4 * len(a)
     picks = [n + (count if control >> (n & 7) & 1 else 0) for n in range(count)]
-    m.vwrite(i, m.pick(a + b, 16, picks))
+    m.vwrite(i, m.gather(a + b, picks, 16))
 
 
 @_op("vpblendmw", "v{kz}, v, v/mv")
@@ -310,18 +310,18 @@ def _blend_mask(m: Machine, i: Instruction) -> None:
     chosen = m.mask(i, count)
     picks = [n + (count if chosen >> n & 1 else 0) for n in range(count)]
     i = Instruction(i.address, i.size, i.mnemonic, i.text, i.operands)
-    m.vwrite(i, m.pick(a + b, 16, picks), 16)
+    m.vwrite(i, m.gather(a + b, picks, 16), 16)
 
 
 @_op("vmovshdup vmovsldup", "v{kz}, v/mv")
 def _double(m: Machine, i: Instruction) -> None:
     a, odd = m.vread(i, 1), int("sh" in i.mnemonic)
-    m.vwrite(i, m.pick(a, 32, [n // 2 * 2 + odd for n in range(2 * len(a))]), 32)
+    m.vwrite(i, m.gather(a, [n // 2 * 2 + odd for n in range(2 * len(a))], 32), 32)
 
 
 @_op("vpmovdb", "x, z")
 def _narrow(m: Machine, i: Instruction) -> None:
-    m.vwrite(i, m.pick(m.vread(i, 1), 8, [4 * n for n in range(16)]), 8)
+    m.vwrite(i, m.gather(m.vread(i, 1), [4 * n for n in range(16)], 8), 8)
 
 
 @_op("vpermd vpermps", "y{kz}, y, y/m256", "z{kz}, z, z/m512")
@@ -329,7 +329,7 @@ def _narrow(m: Machine, i: Instruction) -> None:
 def _permute(m: Machine, i: Instruction) -> None:
     element = {"w": 16, "b": 8}.get(i.mnemonic[-1], 32)
     index, words = m.vread(i, 1), m.vread(i, 2)
-    m.vwrite(i, m.pick(words, element, _picks(m, index, element, len(words) * 64)), element)
+    m.vwrite(i, m.gather(words, _picks(m, index, element, len(words) * 64), element), element)
 
 
 @_op("vpermt2w vpermi2w vpermt2d vpermi2d", _THREE)
@@ -338,7 +338,7 @@ def _permute_two(m: Machine, i: Instruction) -> None:
     first, second, third = m.vread(i, 0), m.vread(i, 1), m.vread(i, 2)
     index, low = (first, second) if i.mnemonic.startswith("vpermi2") else (second, first)
     picks = _picks(m, index, element, len(low) * 128)
-    m.vwrite(i, m.pick(low + third, element, picks), element)
+    m.vwrite(i, m.gather(low + third, picks, element), element)
 
 
 def _picks(m: Machine, index: list, element: int, bits: int) -> list[int]:

@@ -18,7 +18,7 @@ def _shuffle_bytes(m: Machine, i: Instruction) -> None:
         for shift in range(0, 64, 8):
             k, n = control >> shift & 255, len(picks)
             picks.append(None if k & 128 else n & ~15 | k & 15)
-    m.vwrite(i, m.pick(words, 8, picks), 8)
+    m.vwrite(i, m.gather(words, picks, 8), 8)
 
 
 @op("vpshufd", "v{kz}, v/mv/bd, i")
@@ -27,7 +27,7 @@ def _shuffle_doubles(m: Machine, i: Instruction) -> None:
     legacy = i.mnemonic[0] == "p"
     words, control = m.vread(i, 1, 2 if legacy else 1), i.operands[2].value
     picks = [n & ~3 | control >> 2 * (n & 3) & 3 for n in range(2 * len(words))]
-    out = m.pick(words, 32, picks)
+    out = m.gather(words, picks, 32)
     m.legacy_write(i, out) if legacy else m.vwrite(i, out, 32)
 
 
@@ -36,7 +36,7 @@ def _shift_bytes(m: Machine, i: Instruction) -> None:
     words, n = m.vread(i, 1), i.operands[2].value & 255
     n = -n if "sll" in i.mnemonic else n
     picks = [k + n if 0 <= k % 16 + n < 16 else None for k in range(8 * len(words))]
-    m.vwrite(i, m.pick(words, 8, picks))
+    m.vwrite(i, m.gather(words, picks, 8))
 
 
 @op("vpalignr", "v{kz}, v, v/mv, i")
@@ -47,7 +47,7 @@ def _align_bytes(m: Machine, i: Instruction) -> None:
         position = k % 16 + n  # in the 16 bytes of low, those of high above them, then zeros
         source = k - k % 16 + position % 16 + (8 * len(low) if position >= 16 else 0)
         picks.append(source if position < 32 else None)
-    m.vwrite(i, m.pick(low + high, 8, picks), 8)
+    m.vwrite(i, m.gather(low + high, picks, 8), 8)
 
 
 @op("shufps", "x, x/m128, i")
@@ -55,7 +55,7 @@ def _legacy_shuffle(m: Machine, i: Instruction) -> None:
     """Two elements of 32 bits of the first operand, and above them two of the second."""
     words, control = m.vread(i, 0) + m.vread(i, 1, 2), i.operands[2].value
     picks = [n // 2 * 4 + (control >> 2 * n & 3) for n in range(4)]
-    m.legacy_write(i, m.pick(words, 32, picks))
+    m.legacy_write(i, m.gather(words, picks, 32))
 
 
 # Wider elements
@@ -74,7 +74,7 @@ def _widen(m: Machine, i: Instruction) -> None:
     picks: list[int | None] = []
     for n in range(count):
         picks += [n, *[None] * (after // before - 1)]
-    out = m.pick(words, before, picks)
+    out = m.gather(words, picks, before)
     if "sx" in i.mnemonic:
         fill = (1 << after) - (1 << before)
         for n, word in enumerate(out):

@@ -3,38 +3,35 @@
 
 from __future__ import annotations
 
-from ..symbolic import Dependent, Refused, Violated
+from ..symbolic import Violated
 from ..symbolic.domain import Algebra, Word
-from ..symbolic.memory import Memory, Ptr, Region, moved
+from ..symbolic.memory import Memory, Ptr
 from ..symbolic.sections import Code
+from .machine import BaseMachine, Value
 from .x86_64_syntax import RSP, Imm, Instruction, Mem, Reg
 
 FLAGS = ("cf", "zf", "sf", "of", "pf")
-Value = Word | Ptr
 RED_ZONE = 128
 
 
-class Machine:
-    """Registers are words or pointers. A flag is 0, 1, None - not known, or depends on
+class Machine(BaseMachine):
+    """A flag is 0, 1, None - not known, or depends on
     data - the reason why it must not be used, or a pointer: whether that is null."""
 
+    SP, STACK_UNIT = RSP, 1
+    MOST_RISE = 8  # the caller's, once the return address is gone
+
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
-        self.alg, self.memory, self.code = alg, memory, code
-        self.g: list[Value] = [alg.zero] * 16
+        super().__init__(alg, memory, code)
+        self.r: list[Value] = [alg.zero] * 16
         self.v: list[list[Value]] = [[alg.zero] * 8 for _ in range(32)]
         self.k: list[Word] = [alg.zero] * 8
-        self.pc = 0
-        self.stack: Region | None = None
-        self.caller: Ptr | None = None  # the return address at entry
-        self.deepest = 0
         #: Bytes below the stack pointer that the convention gives, and those that were accessed.
         self.red_zone = RED_ZONE
         self.below = 0
         #: Whether upper halves of vector registers may be left as they are, which costs time where
         #: SSE code follows and is no rule of the convention; and whether they were.
         self.may_be_dirty, self.dirty = False, False
-        #: As in BaseMachine.
-        self.seen: list[tuple[int, str, int]] | None = None
         for name in FLAGS:
             setattr(self, name, None)
 
@@ -55,45 +52,21 @@ class Machine:
     # General registers and addresses
 
     def get(self, n: int, bits: int = 64) -> Value:
-        value = self.g[n]
+        value = self.r[n]
         return value if bits == 64 else self.alg.mask(self.word(value), (1 << bits) - 1)
 
     def set(self, n: int, value: Value, bits: int = 64) -> None:
         if bits < 64:
             value = self.alg.mask(self.word(value), (1 << bits) - 1)
             if bits < 32:
-                old = self.g[n]
+                old = self.r[n]
                 if isinstance(old, Ptr):  # of which nothing is known any more
                     old = self.alg.atom(f"above a part written over {old}")
                 rest = self.alg.mask(old, self.alg.ones << bits & self.alg.ones)
                 value = self.alg.xor(rest, value)
-        self.g[n] = value
+        self.r[n] = value
         if n == RSP:
-            self._moved_stack()
-
-    def _moved_stack(self) -> None:
-        sp = self.g[RSP]
-        if self.stack is not None:
-            if not isinstance(sp, Ptr) or sp.region is not self.stack:
-                raise Violated("the stack pointer leaves the stack")
-            if sp.offset > 8:  # that of the caller, once the return address is gone
-                raise Violated("the stack pointer rises above the caller's frame")
-            self.deepest = min(self.deepest, sp.offset)
-            # A signal handler may write below the red zone: what lay there cannot be relied on.
-            self.stack.bury([n for n in self.stack.cells if 8 * n < sp.offset - self.red_zone])
-
-    @staticmethod
-    def word(value: Value) -> Word:
-        if isinstance(value, Ptr):
-            raise Refused("a pointer is used as data")
-        return value
-
-    def number(self, value: Value, what: str) -> int:
-        if isinstance(value, Ptr) or value.t:
-            raise Dependent(f"{what} depends on data", what, value)
-        if self.seen is not None and what != "a condition":  # of which the outcome counts
-            self.seen.append((self.pc, what, value.c))
-        return value.c
+            self.moved_stack()
 
     def address(
         self, insn: Instruction, mem: Mem, what: str = "an address", bits: int = 64
@@ -113,14 +86,6 @@ class Machine:
             at = self.advance(at, offset, what)
         return self.advance(at, mem.disp, what)
 
-    def advance(self, at: Value, offset: int, what: str = "an address") -> Value:
-        if isinstance(at, Ptr):
-            offset &= self.alg.ones
-            if offset >> 63:
-                offset -= 1 << 64
-            return moved(at, offset)
-        return self.alg.const(self.number(at, what) + offset)
-
     def place(self, insn: Instruction, mem: Mem) -> Ptr:
         at = self.address(insn, mem)
         if not isinstance(at, Ptr):
@@ -129,19 +94,11 @@ class Machine:
 
     def touch(self, at: Ptr) -> None:
         if at.region is self.stack:
-            sp = self.g[RSP]
+            sp = self.r[RSP]
             if at.offset < sp.offset - self.red_zone:
                 raise Violated("access below the red zone of the stack")
             self.below = max(self.below, sp.offset - at.offset)
             self.deepest = min(self.deepest, at.offset)
-
-    def load(self, at: Ptr, count: int, align: int = 1) -> Value:
-        self.touch(at)
-        return self.memory.read(at, count, align)
-
-    def store(self, at: Ptr, value: Value, count: int, align: int = 1) -> None:
-        self.touch(at)
-        self.memory.write(at, value, count, align)
 
     # Operands of scalar instructions
 
@@ -152,7 +109,7 @@ class Machine:
             if op.kind == "k":
                 return self.k[op.n]
             if op.kind == "h":
-                return self.alg.mask(self.alg.shr(self.word(self.g[op.n]), 8), 0xFF)
+                return self.alg.mask(self.alg.shr(self.word(self.r[op.n]), 8), 0xFF)
             return self.get(op.n, op.bits)
         if isinstance(op, Imm):
             return self.alg.const(op.value & ((1 << bits) - 1 if bits else self.alg.ones))
@@ -265,27 +222,3 @@ class Machine:
             self.v[op.n] = list(words) + self.v[op.n][len(words) :]
         else:
             self.vwrite(insn, words)
-
-    # Elements narrower than a word
-
-    def pick(self, words: list[Value], element: int, picks: list[int | None]) -> list[Value]:
-        """Words made of elements: element n of the result is words' element picks[n], or 0."""
-        alg, per, out = self.alg, 64 // element, []
-        ones = (1 << element) - 1
-        for start in range(0, len(picks), per):
-            # One rotation and one mask serve all elements that move the same way.
-            moves: dict[tuple[int, int], int] = {}
-            for n, k in enumerate(picks[start : start + per]):
-                if k is not None:
-                    key = k // per, (n - k % per) * element % 64
-                    moves[key] = moves.get(key, 0) | ones << n * element
-            if len(moves) == 1 and next(iter(moves.values())) == alg.ones:
-                (source, turn), _ = moves.popitem()
-                out.append(alg.rotl(self.word(words[source]), turn) if turn else words[source])
-                continue
-            word = alg.zero
-            for (source, turn), mask in moves.items():
-                part = alg.mask(alg.rotl(self.word(words[source]), turn), mask)
-                word = alg.xor(word, part)
-            out.append(word)
-        return out

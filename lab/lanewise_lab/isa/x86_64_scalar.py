@@ -156,8 +156,8 @@ def _address(m: Machine, i: Instruction) -> bool | None:
     op, bits = i.operands[1], i.operands[0].bits
     if op.rip:
         return False
-    parts = [(1, m.g[k]) for k in (op.base,) if k is not None]
-    parts += [(op.scale, m.g[k]) for k in (op.index,) if k is not None]
+    parts = [(1, m.r[k]) for k in (op.base,) if k is not None]
+    parts += [(op.scale, m.r[k]) for k in (op.index,) if k is not None]
     if not parts or not scalars.data(*(v for _, v in parts)):
         return False
     n, e = m.integers, m.integers.number(op.disp)

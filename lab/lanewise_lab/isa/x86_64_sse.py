@@ -53,7 +53,7 @@ def _run(m: Machine, i: Instruction, run: Callable) -> None:
 def _shift_bytes(m: Machine, i: Instruction) -> None:
     words, n = m.vread(i, 0), i.operands[1].value & 255
     n = -n if "sll" in i.mnemonic else n
-    m.legacy_write(i, m.pick(words, 8, [k + n if 0 <= k + n < 16 else None for k in range(16)]))
+    m.legacy_write(i, m.gather(words, [k + n if 0 <= k + n < 16 else None for k in range(16)], 8))
 
 
 def _move_low(m: Machine, i: Instruction) -> None:

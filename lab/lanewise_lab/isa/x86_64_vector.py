@@ -417,7 +417,7 @@ def _blend_fixed(m: Machine, i: Instruction) -> None:
     a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
     count = 2 * len(a)
     picks = [n + count * (control >> n & 1) for n in range(count)]
-    m.vwrite(i, m.pick(a + b, 32, picks))
+    m.vwrite(i, m.gather(a + b, picks, 32))
 
 
 @op("vblendpd", "w, w, w/mv, i")

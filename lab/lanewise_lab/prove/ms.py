@@ -60,9 +60,9 @@ class _Contract:
     def run(self, m: Machine, insn: _Call) -> int:
         self.calls += 1
         for n, value in zip(sysv.ARGUMENTS, self.arguments, strict=False):
-            if m.g[n] != value:
+            if m.r[n] != value:
                 raise Violated(f"{NAMES['g', n, 64]} does not hold the argument that goes there")
-        sp = m.g[RSP]
+        sp = m.r[RSP]
         if (sp.offset + m.stack.residue - sysv.RESIDUE) % 16:
             raise Violated("the stack is not aligned to 16 bytes at the call")
         back = m.load(sp, 8)
@@ -71,7 +71,7 @@ class _Contract:
         new = m.alg.atom
         for n in range(16):
             if n not in sysv.PRESERVED and n != RSP:
-                m.g[n] = new(f"{NAMES['g', n, 64]} after call {self.calls}")
+                m.r[n] = new(f"{NAMES['g', n, 64]} after call {self.calls}")
         for n in range(32):
             words = [new(f"zmm{n}[{i}] after call {self.calls}") for i in range(8)]
             low = words[:2] if n in self.used else m.v[n][:2]
@@ -79,7 +79,7 @@ class _Contract:
             m.v[n] = low + [m.alg.zero] * 6 if n < 16 else words
         m.k = [new(f"k{n} after call {self.calls}") for n in range(8)]
         m.forget_flags()
-        m.g[RSP] = Ptr(m.stack, sp.offset + 8)
+        m.r[RSP] = Ptr(m.stack, sp.offset + 8)
         m.stack.bury([n for n in m.stack.cells if 8 * n < sp.offset + 8])
         return back.offset
 
@@ -91,22 +91,22 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
     home = [alg.atom(f"home {n} at entry") for n in range(HOME // 8)]
     above = [m.caller, *home, *arguments[len(ARGUMENTS) :]]
     m.stack = call_stack(alg, above, 8, residue)
-    m.g[RSP] = Ptr(m.stack, 0)
+    m.r[RSP] = Ptr(m.stack, 0)
     for n, value in zip(ARGUMENTS, arguments, strict=False):
-        m.g[n] = value
-    m.entry_g = list(m.g)
+        m.r[n] = value
+    m.entry_g = list(m.r)
     return m
 
 
 def leave(m: Machine) -> None:
     """Raises what the code broke."""
     for n in PRESERVED:
-        if m.g[n] != m.entry_g[n]:
+        if m.r[n] != m.entry_g[n]:
             raise Violated(f"{NAMES['g', n, 64]} is not as it was at entry")
     for n in VECTORS:
         if m.v[n][:2] != m.entry_v[n][:2]:
             raise Violated(f"the low half of xmm{n} is not as it was at entry")
-    if m.g[RSP] != Ptr(m.stack, 8):
+    if m.r[RSP] != Ptr(m.stack, 8):
         raise Violated("the stack pointer is not as it was at entry")
     for n in range(16):
         upper = m.v[n][2:]

@@ -25,15 +25,15 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
     """arguments: a pointer, or (value, bits): above the bits of a narrow one anything may stand."""
     m = Machine(alg, memory, code)
     m.caller = Ptr(Region("the caller", 0, 1, lambda n: alg.zero), 0)
-    m.g = [alg.atom(f"{NAMES['g', n, 64]} at entry") for n in range(16)]
+    m.r = [alg.atom(f"{NAMES['g', n, 64]} at entry") for n in range(16)]
     m.v = [[alg.atom(f"zmm{n}[{i}] at entry") for i in range(8)] for n in range(32)]
     m.k = [alg.atom(f"k{n} at entry") for n in range(8)]
     values = [a if isinstance(a, Ptr) else alg.narrow(*a) for a in arguments]
     m.stack = stack = call_stack(alg, [m.caller, *values[len(ARGUMENTS) :]], 8, residue)
     for n, value in zip(ARGUMENTS, values, strict=False):
-        m.g[n] = value
-    m.g[RSP] = Ptr(stack, 0)
-    m.entry_g = list(m.g)
+        m.r[n] = value
+    m.r[RSP] = Ptr(stack, 0)
+    m.entry_g = list(m.r)
     m.entry_v = [list(words) for words in m.v]
     return m
 
@@ -42,9 +42,9 @@ def leave(m: Machine) -> None:
     """Raises what the code broke. The direction flag, MXCSR and the x87 state need no look: no
     instruction on the list can write them."""
     for n in PRESERVED:
-        if m.g[n] != m.entry_g[n]:
+        if m.r[n] != m.entry_g[n]:
             raise Violated(f"{NAMES['g', n, 64]} is not as it was at entry")
-    if m.g[RSP] != Ptr(m.stack, 8):
+    if m.r[RSP] != Ptr(m.stack, 8):
         raise Violated("the stack pointer is not as it was at entry")
     for n in range(16):
         upper, before = m.v[n][2:], m.entry_v[n][2:]
@@ -61,6 +61,6 @@ def residues(m: Machine) -> range:
 
 def registers(m: Machine) -> list[tuple[str, list]]:
     """Every register with its words."""
-    out = [(NAMES["g", n, 64], [value]) for n, value in enumerate(m.g)]
+    out = [(NAMES["g", n, 64], [value]) for n, value in enumerate(m.r)]
     out += [(f"zmm{n}", words) for n, words in enumerate(m.v)]
     return out + [(f"k{n}", [value]) for n, value in enumerate(m.k)]
