@@ -32,7 +32,7 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu pow
 TESTED_PORTS = $(if $(IN_CI),$$(tests/ports/chosen.sh $(PORTS)))
 full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-python test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-python test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
@@ -64,7 +64,7 @@ test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores,
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
 	$(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check|$(OUT))$$')
-	$(MAKE) --no-print-directory test-shims test-rust
+	$(MAKE) --no-print-directory test-shims test-rust test-go
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-ports PART="$(LEFT_OUT)" PORTS="$(TESTED_PORTS)"
@@ -75,6 +75,7 @@ full: test ## everything: all mutants, all of the hardware, long fuzzing, all po
 	$(PYTEST) -m full lab/tests
 	$(MAKE) --no-print-directory test-musl test-wasm
 	$(MAKE) --no-print-directory test-rust TARGETS=--targets
+	$(MAKE) --no-print-directory test-go GO_TESTS=--full
 	$(MAKE) --no-print-directory test-python
 	$(MAKE) --no-print-directory mutants
 	$(MAKE) --no-print-directory rtl-test
@@ -133,6 +134,9 @@ test-shims: build ## mlkem-native and mldsa-native over bindings/shims, compared
 
 test-rust: setup-test ## the crates of bindings/rust by cargo; TARGETS=--targets also what they compile for other machines
 	time bindings/rust/test.sh $(TARGETS)
+
+test-go: setup-test ## the module of bindings/go, with and without cgo; GO_TESTS=--full also the race detector, fuzzing, other machines
+	time bindings/go/test.sh $(GO_TESTS)
 
 test-python: setup-test ## the package of bindings/python: built, and its tests
 	time bindings/python/test.sh

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# regenerate.sh: after a change of public headers, all that is made of them for other languages and
-# for builds without CMake. Where the table lacks a note on a new parameter it says which.
+# regenerate.sh: after a change of public headers or of packaging/sources.txt, all that is made of them
+# for other languages and for builds without CMake. Where the table lacks a note on a new parameter it
+# says which.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 .venv/bin/python packaging/namespace.py --write

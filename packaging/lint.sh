@@ -53,7 +53,7 @@ links() { python3 packaging/docs/links.py; }
 namespace() { .venv/bin/python packaging/namespace.py --check; }
 interface() {
     .venv/bin/python bindings/interface/interface.py --check && .venv/bin/python bindings/rust/generate.py --check &&
-        .venv/bin/python bindings/python/generate.py --check
+        .venv/bin/python bindings/python/generate.py --check && .venv/bin/python bindings/go/generate.py --check
 }
 headers() { python3 packaging/docs/headers.py; }
 workflows() {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+
+package lanewise_test
+
+import (
+	"crypto/hmac"
+	"fmt"
+
+	"lanewise"
+)
+
+func ExampleHash() {
+	h := lanewise.NewSHA3_256()
+	fmt.Fprint(h, "abc")
+	fmt.Printf("%x\n", h.Sum(nil))
+	// Output: 3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532
+}
+
+func ExampleMany() {
+	inputs := [][]byte{[]byte("a"), []byte("bc"), nil}
+	digests, err := lanewise.Many(lanewise.KECCAK256, 32, inputs)
+	fmt.Printf("%d %x %v\n", len(digests), digests[2][:4], err)
+	// Output: 3 c5d24601 <nil>
+}
+
+func ExampleNewKMAC256() {
+	h, err := lanewise.NewKMAC256([]byte("a key of at least 32 bytes ......"), []byte("mail"), 32)
+	if err != nil {
+		panic(err)
+	}
+	defer h.Wipe()
+	fmt.Fprint(h, "message")
+	tag := h.Sum(nil)
+	fmt.Println(hmac.Equal(tag, h.Sum(nil)))
+	// Output: true
+}
+
+func ExampleNewKT128() {
+	k := lanewise.NewKT128(nil)
+	out := make([]byte, 8)
+	k.Read(out)
+	fmt.Printf("%x\n", out)
+	// Output: 1ac2d450fc3b4205
+}

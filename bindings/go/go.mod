@@ -1,0 +1,3 @@
+module lanewise
+
+go 1.26

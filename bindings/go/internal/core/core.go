@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+
+// Package core is the C library for the packages of this module, and where there is no cgo what
+// crypto/sha3, crypto/mlkem and internal/pure have of it. Nothing in it panics.
+package core
+
+import (
+	"crypto"
+	"errors"
+)
+
+// Algorithm is a function that needs nothing but its input.
+type Algorithm uint32
+
+// Error is the status of the C library: why a call was refused.
+type Error int
+
+func (e Error) Error() string {
+	if text, ok := messages[e]; ok {
+		return "lanewise: " + text
+	}
+	return "lanewise: unknown status code"
+}
+
+// ErrNoCgo says that a function is not in a build without cgo.
+var ErrNoCgo = errors.New("lanewise: not in a build without cgo: it needs a C compiler and CGO_ENABLED=1")
+
+func check(status int) error {
+	if status == 0 {
+		return nil
+	}
+	return Error(status)
+}
+
+// KEMSet, DSASet and SLHSet are parameter sets of ML-KEM, ML-DSA and SLH-DSA.
+type (
+	KEMSet uint32
+	DSASet uint32
+	SLHSet uint32
+)
+
+// Lengths are those of a parameter set, in bytes.
+type Lengths struct {
+	Name                                   string
+	Public, Private, Signature, Ciphertext int
+}
+
+// Lengths of the set, all 0 if there is none.
+func (s KEMSet) Lengths() Lengths { return lengthsOfKEMSet[s] }
+
+// Lengths of the set, all 0 if there is none.
+func (s DSASet) Lengths() Lengths { return lengthsOfDSASet[s] }
+
+// Lengths of the set, all 0 if there is none.
+func (s SLHSet) Lengths() Lengths { return lengthsOfSLHSet[s] }
+
+func (s KEMSet) String() string { return s.Lengths().Name }
+func (s DSASet) String() string { return s.Lengths().Name }
+func (s SLHSet) String() string { return s.Lengths().Name }
+
+// Message is what a signature scheme signs.
+type Message struct {
+	Bytes         []byte
+	Context       string
+	Prehash       crypto.Hash // 0: Bytes is the message; otherwise what this function made of it
+	Deterministic bool
+}
+
+// prehash is the library's number of the function, 0 for none. Errors: ErrAlgorithm.
+func (m *Message) prehash() (uint32, error) {
+	if m.Prehash == 0 {
+		return 0, nil
+	}
+	if number, ok := prehashes[m.Prehash]; ok {
+		return number, nil
+	}
+	return 0, ErrAlgorithm
+}
+
+// TupleHash is a computation that has absorbed the tuple and gives size bytes, any number if size is
+// below 0.
+func TupleHash(bits int, tuple [][]byte, custom []byte, size int) (*Sponge, error) {
+	s := new(Sponge)
+	if err := s.InitTupleHash(bits, custom, size); err != nil {
+		return nil, err
+	}
+	for _, one := range tuple {
+		if err := s.Element(len(one)); err != nil {
+			return nil, err
+		}
+		if err := s.Absorb(one); err != nil {
+			return nil, err
+		}
+	}
+	return s, s.Finalize()
+}
+
+// Output is the length of the function's output in bytes, 0 if any may be asked for.
+func Output(a Algorithm) int { return outputs[a] }
+
+// Describe is nil if the function gives size bytes. Errors: ErrAlgorithm; ErrLength.
+func Describe(a Algorithm, size int) error {
+	length, ok := outputs[a]
+	if !ok {
+		return ErrAlgorithm
+	}
+	if size < 0 || length > 0 && size != length {
+		return ErrLength
+	}
+	return nil
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * What cgo cannot say: a structure with pointers into Go's memory must not lie there itself, so
+ * these make it on C's stack.
+ */
+#ifndef LANEWISE_GO_GLUE_H
+#define LANEWISE_GO_GLUE_H
+
+#include "lanewise/lanewise.h"
+
+enum { GO_PART = 64 }; /* inputs of one call of lanewise_hash_many */
+
+/* Count inputs, at most GO_PART, one behind the other in `data`; outputs the same in `out`. */
+int go_hash_many(lanewise_algorithm algorithm, size_t count, const uint8_t *data,
+                 const size_t *lengths, uint8_t *out, size_t outlen);
+
+/* What is signed: lanewise_mldsa_options and lanewise_slhdsa_options as far as Go sets them. */
+int go_mldsa_sign(const lanewise_mldsa_key *key, void *sig, size_t siglen, const void *message,
+                  size_t len, const void *context, size_t context_bytes, uint32_t prehash,
+                  int deterministic);
+int go_mldsa_verify(const lanewise_mldsa_key *key, const void *sig, size_t siglen,
+                    const void *message, size_t len, const void *context, size_t context_bytes,
+                    uint32_t prehash);
+int go_slhdsa_sign(uint32_t set, void *sig, size_t siglen, const void *sk, size_t sklen,
+                   const void *message, size_t len, const void *context, size_t context_bytes,
+                   uint32_t prehash, int deterministic);
+int go_slhdsa_verify(uint32_t set, const void *sig, size_t siglen, const void *pk, size_t pklen,
+                     const void *message, size_t len, const void *context, size_t context_bytes,
+                     uint32_t prehash);
+
+#endif

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# test.sh [--full]: the Go module's tests with and without cgo, and what it exports. With --full also
+# vet, the program in README.md, long vectors and the slow sets, the race detector, fuzzing for
+# LANEWISE_FUZZ_SECONDS a target, and builds for other machines, run by qemu.
+set -euo pipefail
+cd "$(dirname "$0")"
+fail() {
+    printf 'FAILED %s\n' "$*" >&2
+    exit 1
+}
+root=$PWD/../..
+work=$root/build/go
+mkdir -p "$work"
+go=$root/.venv/bin/go # as packaging/setup.sh chooses
+[ -x "$go" ] || go=go
+export GOTOOLCHAIN=local CGO_ENABLED=1
+# Go's cache does not know which C sources a file includes; an option of this package that follows from
+# them, and does nothing else, tells it.
+sources=$(cd "$root" && find src include -type f | LC_ALL=C sort | xargs cat | sha256sum | cut -c1-16)
+export GOFLAGS="-mod=mod -gcflags=lanewise/internal/core=-D=$sources"
+
+formatted=$("$("$go" env GOROOT)/bin/gofmt" -l .)
+[ -z "$formatted" ] || fail "gofmt: $formatted"
+# In short what would only double the time is left out: vet, debugging data, the schemes that are not
+# there without cgo.
+short=(-short -vet=off -ldflags=-w) pure=(. ./internal/... ./mlkem)
+if [ "${1:-}" = --full ]; then
+    short=() pure=(./...)
+else
+    export CGO_CFLAGS=-O2
+fi
+"$go" test "${short[@]}" ./...
+CGO_ENABLED=0 "$go" test "${short[@]}" "${pure[@]}"
+
+"$go" test -c -vet=off -ldflags=-w -o "$work/program" .
+readelf -sW "$work/program" | awk '$5 == "GLOBAL" {print $6, $8}' | grep -v / >"$work/names"
+grep -qE '^HIDDEN go[0-9]+_[0-9]+_lanewise_hash$' "$work/names" || fail "lanewise_hash is not there, or not hidden"
+grep lanewise "$work/names" | grep -vE '^HIDDEN (go[0-9]+_[0-9]+_|_cgo_)' && fail "these are not hidden, or lack the prefix"
+
+[ "${1:-}" = --full ] || exit 0
+
+rm -rf "$work/readme"
+mkdir "$work/readme"
+awk '/^```go$/ {on = 1; next} /^```/ {on = 0} on' README.md >"$work/readme/main.go"
+(
+    cd "$work/readme"
+    "$go" mod init example >/dev/null 2>&1
+    "$go" mod edit -require lanewise@v0.0.0 -replace "lanewise=$root/bindings/go"
+    "$go" run . >output
+    grep -qx 'ML-KEM: true <nil>' output && grep -qx 'ML-DSA: <nil> <nil>' output
+) || fail "the program in README.md"
+"$go" vet ./...
+CGO_ENABLED=0 "$go" vet ./...
+"$go" test -race -short ./...
+while read -r package target; do
+    "$go" test -run '^$' -fuzz "^$target\$" -fuzztime "${LANEWISE_FUZZ_SECONDS:-10}s" "$package"
+done <<'TARGETS'
+. FuzzHash
+. FuzzKMAC
+./mlkem FuzzKeysAndCiphertexts
+./mldsa FuzzVerify
+./slhdsa FuzzVerify
+TARGETS
+# GOARCH COMPILER EMULATOR LIBRARIES: the last has no kernels, and bytes in the other order.
+while read -r arch compiler emulator libraries; do
+    for package in . ./mlkem ./mldsa ./slhdsa; do
+        GOARCH=$arch CC=$compiler "$go" test -short -c -o "$work/$arch" "$package"
+        (cd "$package" && "$emulator" -L "$libraries" "$work/$arch" -test.short) || fail "$package on $arch"
+    done
+done <<'MACHINES'
+arm64 aarch64-linux-gnu-gcc qemu-aarch64 /usr/aarch64-linux-gnu
+riscv64 riscv64-linux-gnu-gcc qemu-riscv64 /usr/riscv64-linux-gnu
+s390x s390x-linux-gnu-gcc qemu-s390x /usr/s390x-linux-gnu
+MACHINES
+for target in windows/amd64 darwin/arm64 js/wasm; do
+    CGO_ENABLED=0 GOOS=${target%/*} GOARCH=${target#*/} "$go" build ./...
+done
