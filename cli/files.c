@@ -160,9 +160,9 @@ void files_add_error(files *set, const char *name, void *item, int error) {
 }
 
 /*
- * A large file as it lies in the system's memory, each window on all threads, which start once for
- * each. Returns how many bytes of the file are absorbed: 0 if it cannot be mapped, or if it became
- * shorter meanwhile and all begins anew.
+ * A large file as it lies in the system's memory, which saves copying it, each window on all
+ * threads, which start once for each. Returns how many bytes of the file are absorbed: 0 if it
+ * cannot be mapped, or if it became shorter meanwhile and all begins anew.
  */
 static uint64_t absorb_mapped(files *set, int fd, uint64_t size, stream *s, int *rc) {
     size_t window = set->progress || sizeof window < 8 ? SMALL_WINDOW : WINDOW;
@@ -285,7 +285,7 @@ static void hash_large(files *set, int fd, const file_info *info, const char *na
         file_is_read_once(fd);
     int whole = tree && regular && size >= ALONE_FOR_TREES;
     int alone = !regular || standard_input || whole;
-    int map = whole && set->threads > 1 && file_place(fd) == 0;
+    int map = whole && file_place(fd) == 0;
     if (alone)
         files_flush(set); /* reading may take long: what is known is printed before */
     if (!standard_input && !size)
