@@ -126,6 +126,24 @@ enum lanewise_mldsa_message {
     LANEWISE_MLDSA_MESSAGE_FORMED = 3  /**< M', of FIPS 204 section 6: the internal interface */
 };
 
+/**
+ * What happens to a signature before it leaves. A fault while it is made can give a signature that
+ * tells of the private key (Bruinderink, Pessl, TCHES 2018), and that may even be valid.
+ *
+ * - FAULTS makes it twice, from the key and the message on, compares all bytes, and verifies: after
+ *   one fault in a hash, at any time of the call, the right signature leaves or none (FAULT, or
+ *   KEY). It does not stop who can repeat a fault at the same place of both, or disturb the
+ *   comparison; nor does it see a fault from before the call, in a key object, but by the
+ *   verification. docs/ml-dsa.md says what was tried.
+ * - ACCIDENTS verifies: a key that does not belong together, a broken machine. It is no protection
+ *   from faults that an attacker causes.
+ */
+enum lanewise_mldsa_check {
+    LANEWISE_MLDSA_CHECK_NONE = 0,
+    LANEWISE_MLDSA_CHECK_FAULTS = 1,
+    LANEWISE_MLDSA_CHECK_ACCIDENTS = 2
+};
+
 /** How to sign or verify; all zero is the default, and NULL stands for it: ML-DSA itself, the empty
  * context, hedged with the system's randomness. Set it to zero before its members: those of later
  * versions come out of `reserved`. Verification uses the first four members and `weak_prehash`. */
@@ -135,7 +153,7 @@ typedef struct lanewise_mldsa_options {
     lanewise_mldsa_prehash prehash; /**< how the message is hashed first; PURE: not at all */
     int message_is;                 /**< of enum lanewise_mldsa_message */
     int deterministic;              /**< 32 zeros in place of random bytes */
-    int unused;                     /**< 0 */
+    int check;                      /**< of enum lanewise_mldsa_check; one at a time in _many */
     const lanewise_random *random;  /**< of which 32 bytes are read; NULL: the system's */
     uint64_t weak_prehash;          /**< 1: take a `prehash` whose strength is below the set's */
     uint64_t reserved[3];           /**< 0; PARAMETER if not */
@@ -169,7 +187,8 @@ LANEWISE_CHECKED int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, siz
  * Errors: NULL; ALGORITHM (set; a pre-hash function that is unknown or too weak, or SHA-2 of a
  * message that is no digest); LENGTH (of key, signature, context, digest or mu); PARAMETER (of
  * options); KEY: a coefficient of s1 or s2 is out of its range, or the halves of `both` do not
- * belong together; RANDOM; FAULT: no attempt of more than 8000 succeeded, which does not happen.
+ * belong together, or with a `check` t0 or the hash of pk is another; RANDOM; FAULT: the check that
+ * was asked for failed, or no attempt of more than 8000 succeeded, which does not happen.
  */
 LANEWISE_CHECKED int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen,
                                          const void *sk, size_t sklen, const void *message,

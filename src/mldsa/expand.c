@@ -80,6 +80,11 @@ static int generate_step(void *context) {
     return g->rows != before;
 }
 
+static void reveal_public(const mldsa_key *key) {
+    mldsa_reveal(key->public_key, mldsa_public_bytes(key->params));
+    mldsa_reveal(key->t1, key->params->k * sizeof key->t1[0]);
+}
+
 void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_t seed[32]) {
     generation g;
     lanewise_job_list list = {g.jobs, 0};
@@ -107,7 +112,8 @@ void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_
     lanewise_mldsa_put_matrix(&list, p, key->a, g.seeds, g.jobs + G);
     lanewise_run_jobs(g.jobs, list.count, p, generate_step, &g);
     memcpy(key->k, g.seeds + 96, 32);
-    mldsa_reveal(key->public_key, mldsa_public_bytes(p));
+    reveal_public(key);
+    mldsa_reveal(key->tr, MLDSA_TR);
     lanewise_wipe(&g, offsetof(generation, jobs));
 }
 
@@ -175,7 +181,7 @@ int lanewise_mldsa_complete(mldsa_key *key) {
             differ |= t0.c[j] ^ other.c[j];
         keep_t1(key, i, &t);
     }
-    mldsa_reveal(key->public_key, len);
+    reveal_public(key);
     lanewise_mldsa_job_h(jobs, tr, sizeof tr, NULL, 0, key->public_key, len);
     lanewise_run_jobs(jobs, 1, p, NULL, NULL);
     for (unsigned j = 0; j < sizeof tr; j++)

@@ -2,6 +2,7 @@
 /* The public functions. */
 #include "attempt.h"
 #include "lanewise/sha3.h"
+#include "public.h"
 
 #include <string.h>
 
@@ -203,44 +204,111 @@ typedef struct to_sign {
     const lanewise_bytes *messages;
     void *const *sigs;
     const lanewise_mldsa_options *options;
+    const uint8_t *rnd; /* NULL: read for each message */
 } to_sign;
+
+static int draw(uint8_t rnd[32], const lanewise_mldsa_options *o) {
+    memset(rnd, 0, 32);
+    return o && o->deterministic ? LANEWISE_OK
+                                 : lanewise_random_bytes(o ? o->random : NULL, rnd, 32);
+}
 
 static int next_request(void *context, size_t i, mldsa_request *r) {
     const to_sign *s = context;
-    const lanewise_mldsa_options *o = s->options;
-    uint8_t *rnd = r->in + 32;
     r->sig = s->sigs[i];
-    memset(rnd, 0, 32);
-    int status = lanewise_mldsa_form_mu(r->mu, s->tr, s->messages[i].data, s->messages[i].len, o);
-    if (status == LANEWISE_OK && !(o && o->deterministic))
-        status = lanewise_random_bytes(o ? o->random : NULL, rnd, 32);
+    int status =
+        lanewise_mldsa_form_mu(r->mu, s->tr, s->messages[i].data, s->messages[i].len, s->options);
+    if (s->rnd)
+        memcpy(r->in + 32, s->rnd, 32);
+    else if (status == LANEWISE_OK)
+        status = draw(r->in + 32, s->options);
     return status;
 }
 
-static int sign_with(const mldsa_key *key, mldsa_poly *missing, void *sig, const void *message,
-                     size_t len, const lanewise_mldsa_options *options) {
-    const lanewise_bytes m = {message, len};
-    to_sign s = {key->tr, &m, &sig, options};
-    return lanewise_mldsa_attempt(key, missing, next_request, &s);
+static int verify_with(const mldsa_key *key, const void *sig, const void *message, size_t len,
+                       const lanewise_mldsa_options *options) {
+    uint8_t mu[LANEWISE_MLDSA_MU_BYTES];
+    int status = lanewise_mldsa_form_mu(mu, key->tr, message, len, options);
+    return status == LANEWISE_OK ? lanewise_mldsa_examine(key, sig, mu) : status;
+}
+
+/* One signature, which is made once or twice, by a key object or by the bytes of a key. */
+typedef struct signing {
+    const mldsa_key *key; /* NULL: p, sk, sklen */
+    const mldsa_params *p;
+    const uint8_t *sk;
+    size_t sklen;
+    lanewise_bytes message;
+    const lanewise_mldsa_options *options;
+    void *sig;
+    size_t siglen;
+    uint8_t rnd[32];
+} signing;
+
+static int sign_with(const signing *s, const mldsa_key *key, mldsa_poly *missing, void *to) {
+    to_sign t = {key->tr, &s->message, &to, s->options, s->rnd};
+    return lanewise_mldsa_attempt(key, missing, next_request, &t);
+}
+
+/* Whether it is `again`, unless that is NULL, and valid: which of both becomes known. */
+static int examine_own(const signing *s, const mldsa_key *key, const uint8_t *again) {
+    int same = !again || lanewise_equal(again, s->sig, s->siglen);
+    mldsa_reveal(&same, sizeof same);
+    if (!same)
+        return LANEWISE_ERR_FAULT;
+    mldsa_reveal(s->sig, s->siglen); /* it leaves if it is valid */
+    const int status = verify_with(key, s->sig, s->message.data, s->message.len, s->options);
+    return status == LANEWISE_ERR_SIGNATURE ? LANEWISE_ERR_FAULT : status;
+}
+
+/* Makes it once; the last time it is compared and verified. */
+typedef int sign_once(const signing *s, int last, uint8_t *to);
+
+static int sign_by_object(const signing *s, int last, uint8_t *to) {
+    const int status = sign_with(s, s->key, NULL, to);
+    return status == LANEWISE_OK && last ? examine_own(s, s->key, to == s->sig ? NULL : to)
+                                         : status;
+}
+
+/* The key is read anew each time, and the last time it is checked. */
+static int sign_by_bytes(const signing *s, int last, uint8_t *to) {
+    mldsa_key key;
+    int status = read_private(&key, s->p, s->sk, s->sklen, last);
+    if (status == LANEWISE_OK)
+        status = sign_with(s, &key, key.has & MLDSA_HAS_PUBLIC ? NULL : key.a, to);
+    if (status == LANEWISE_OK && last)
+        status = examine_own(s, &key, to == s->sig ? NULL : to);
+    lanewise_wipe(&key, sizeof key);
+    return status;
+}
+
+/* As often as the options say. */
+static int sign_checked(signing *s, sign_once *once) {
+    const int check = s->options ? s->options->check : LANEWISE_MLDSA_CHECK_NONE;
+    uint8_t again[LANEWISE_MLDSA_MAX_SIGNATURE_BYTES];
+    int status = draw(s->rnd, s->options);
+    if (status == LANEWISE_OK)
+        status = once(s, check == LANEWISE_MLDSA_CHECK_ACCIDENTS, s->sig);
+    if (status == LANEWISE_OK && check == LANEWISE_MLDSA_CHECK_FAULTS) {
+        status = once(s, 1, again);
+        lanewise_wipe(again, sizeof again);
+    }
+    lanewise_wipe(s->rnd, sizeof s->rnd);
+    return status;
 }
 
 int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen, const void *sk,
                         size_t sklen, const void *message, size_t len,
                         const lanewise_mldsa_options *options) {
     const mldsa_params *p = lanewise_mldsa_find(set);
-    mldsa_key key;
+    signing s = {NULL, p, sk, sklen, {message, len}, options, sig, siglen, {0}};
     int status = !sig || !sk ? LANEWISE_ERR_NULL
                  : !p        ? LANEWISE_ERR_ALGORITHM
                  : siglen != mldsa_signature_bytes(p) || !is_private_length(p, sklen)
                      ? LANEWISE_ERR_LENGTH
                      : lanewise_mldsa_check_options(p, message, len, options);
-    if (status == LANEWISE_OK) {
-        status = read_private(&key, p, sk, sklen, 0);
-        if (status == LANEWISE_OK)
-            status = sign_with(&key, key.has & MLDSA_HAS_PUBLIC ? NULL : key.a, sig, message, len,
-                               options);
-        lanewise_wipe(&key, sizeof key);
-    }
+    if (status == LANEWISE_OK)
+        status = sign_checked(&s, sign_by_bytes);
     if (status != LANEWISE_OK)
         scheme_clear(sig, siglen);
     return status;
@@ -250,23 +318,17 @@ int lanewise_mldsa_key_sign(const lanewise_mldsa_key *key, void *sig, size_t sig
                             const void *message, size_t len,
                             const lanewise_mldsa_options *options) {
     const mldsa_key *k = key ? having(key, MLDSA_HAS_PRIVATE) : NULL;
+    signing s = {k, NULL, NULL, 0, {message, len}, options, sig, siglen, {0}};
     int status = !key || !sig ? LANEWISE_ERR_NULL
                  : !k         ? LANEWISE_ERR_STATE
                  : siglen != mldsa_signature_bytes(k->params)
                      ? LANEWISE_ERR_LENGTH
                      : lanewise_mldsa_check_options(k->params, message, len, options);
     if (status == LANEWISE_OK)
-        status = sign_with(k, NULL, sig, message, len, options);
+        status = sign_checked(&s, sign_by_object);
     if (status != LANEWISE_OK)
         scheme_clear(sig, siglen);
     return status;
-}
-
-static int verify_with(const mldsa_key *key, const void *sig, const void *message, size_t len,
-                       const lanewise_mldsa_options *options) {
-    uint8_t mu[LANEWISE_MLDSA_MU_BYTES];
-    int status = lanewise_mldsa_form_mu(mu, key->tr, message, len, options);
-    return status == LANEWISE_OK ? lanewise_mldsa_examine(key, sig, mu) : status;
 }
 
 int lanewise_mldsa_verify(lanewise_mldsa_set set, const void *sig, size_t siglen, const void *pk,
@@ -331,8 +393,12 @@ int lanewise_mldsa_key_sign_many(const lanewise_mldsa_key *key, size_t count, vo
         status = !sig[i] ? LANEWISE_ERR_NULL
                          : lanewise_mldsa_check_options(k->params, messages[i].data,
                                                         messages[i].len, options);
-    if (status == LANEWISE_OK) {
-        to_sign s = {k->tr, messages, sig, options};
+    if (status == LANEWISE_OK && options && options->check) {
+        for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
+            status = lanewise_mldsa_key_sign(key, sig[i], siglen, messages[i].data, messages[i].len,
+                                             options);
+    } else if (status == LANEWISE_OK) {
+        to_sign s = {k->tr, messages, sig, options, NULL};
         status = lanewise_mldsa_attempt_many(k, count, next_request, &s);
     }
     for (size_t i = 0; i < count && status != LANEWISE_OK && sig; i++)

@@ -14,7 +14,8 @@ int lanewise_mldsa_check_options(const mldsa_params *p, const void *message, siz
         return LANEWISE_OK;
     if (!o->context && o->context_bytes)
         return LANEWISE_ERR_NULL;
-    if (o->weak_prehash > 1 || o->unused || o->reserved[0] || o->reserved[1] || o->reserved[2])
+    if (o->check < LANEWISE_MLDSA_CHECK_NONE || o->check > LANEWISE_MLDSA_CHECK_ACCIDENTS ||
+        o->weak_prehash > 1 || o->reserved[0] || o->reserved[1] || o->reserved[2])
         return LANEWISE_ERR_PARAMETER;
     if (o->message_is == LANEWISE_MLDSA_MESSAGE_MU ||
         o->message_is == LANEWISE_MLDSA_MESSAGE_FORMED) {

@@ -10,6 +10,7 @@
  *     c~ of each attempt, a hash of which the mask is an input
  *     at which of three points an attempt is given up
  *     the hints of a signature, and whether a key is refused
+ *     with options.check, whether both signatures are the same, and then the signature
  *
  * Controls that leak come first, and one that withholds what is public: they must be reported.
  */
@@ -80,7 +81,7 @@ static void one(lanewise_mldsa_set set) {
     lanewise_mldsa_info info;
     int byte = 3;
     const lanewise_random random = {hidden, &byte};
-    const lanewise_mldsa_options o = {.random = &random};
+    lanewise_mldsa_options o = {.random = &random};
     must(lanewise_mldsa_describe(set, &info), LANEWISE_OK, "describe");
     const size_t both = 32 + info.private_bytes;
     const char *name = info.name;
@@ -108,6 +109,14 @@ static void one(lanewise_mldsa_set set) {
          name);
     must(lanewise_mldsa_key_private(&key, sk + 32, info.private_bytes), LANEWISE_OK, name);
     end(name, "an object of an expanded key", 0);
+    o.check = LANEWISE_MLDSA_CHECK_FAULTS;
+    begin();
+    must(lanewise_mldsa_sign(set, sig, info.signature_bytes, sk + 32, info.private_bytes, "text", 4,
+                             &o),
+         LANEWISE_OK, name);
+    must(lanewise_mldsa_key_sign(&key, sig, info.signature_bytes, "text", 4, &o), LANEWISE_OK,
+         name);
+    end(name, "signing with a check", 0);
     show(sig, sizeof sig);
     must(lanewise_mldsa_verify(set, sig, info.signature_bytes, pk, info.public_bytes, "text", 4,
                                NULL),

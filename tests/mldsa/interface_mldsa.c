@@ -250,6 +250,35 @@ static void prehashes(void) {
     }
 }
 
+/* The same signatures with a check. t0 decides hints alone, so one bit of it can give a signature
+ * that does not verify. */
+static void checks(void) {
+    static uint8_t broken[SK];
+    static uint8_t two[2][SIG];
+    const size_t len = info.signature_bytes, expanded = info.private_bytes;
+    const lanewise_bytes messages[2] = {{text, TEXT}, {text, TEXT}};
+    void *const both[2] = {two[0], two[1]};
+    memcpy(broken, sk + 32, expanded);
+    broken[expanded - 1] ^= 1;
+    for (int check = 1; check <= 2; check++) {
+        const lanewise_mldsa_options o = {.deterministic = 1, .check = check};
+        int five = 5;
+        const lanewise_random random = {fixed, &five};
+        lanewise_mldsa_options hedged = {.random = &random};
+        CHECK_OK(lanewise_mldsa_key_sign_many(&object, 2, both, len, messages, &o));
+        CHECK_BYTES(two[0], sig, len, "%s: check %d", info.name, check);
+        CHECK_BYTES(two[1], sig, len, "%s: check %d", info.name, check);
+        CHECK_OK(lanewise_mldsa_sign(set, two[0], len, sk, 32, text, TEXT, &hedged));
+        hedged.check = check;
+        CHECK_OK(lanewise_mldsa_sign(set, two[1], len, sk, 32, text, TEXT, &hedged));
+        CHECK_BYTES(two[1], two[0], len, "%s: hedged, check %d", info.name, check);
+        CHECK_OK(lanewise_mldsa_sign(set, two[0], len, broken, expanded, text, TEXT, &plain));
+        CHECK_STATUS(lanewise_mldsa_sign(set, two[0], len, broken, expanded, text, TEXT, &o),
+                     LANEWISE_ERR_KEY);
+        CHECK(is_zero(two[0], len), "%s: no zeros", info.name);
+    }
+}
+
 static void wrong_options(void) {
     const lanewise_random failing = {none, NULL};
     const size_t len = info.signature_bytes;
@@ -259,7 +288,8 @@ static void wrong_options(void) {
         int want;
     } table[] = {
         {{.context_bytes = 1}, LANEWISE_ERR_NULL},
-        {{.unused = 1}, LANEWISE_ERR_PARAMETER},
+        {{.check = 3}, LANEWISE_ERR_PARAMETER},
+        {{.check = -1}, LANEWISE_ERR_PARAMETER},
         {{.reserved = {0, 0, 1}}, LANEWISE_ERR_PARAMETER},
         {{.weak_prehash = 2}, LANEWISE_ERR_PARAMETER},
         {{.message_is = 4}, LANEWISE_ERR_PARAMETER},
@@ -499,6 +529,7 @@ int main(void) {
         many_refused();
         wrong_lengths();
         wrong_keys();
+        checks();
         wrong_options();
     }
     printf("%lu checks, %u failures\n", check_count, check_failures);

@@ -33,7 +33,7 @@ class Options(Structure):
         ("prehash", c_int),
         ("message_is", c_int),
         ("deterministic", c_int),
-        ("unused", c_int),
+        ("check", c_int),
         ("random", POINTER(Random)),
         ("weak_prehash", c_uint64),
         ("reserved", c_uint64 * 3),

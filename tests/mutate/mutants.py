@@ -152,7 +152,9 @@ MUTANTS = [
     Mutant(DSA + "sample.c", r"if \(j > i\)", "if (j >= i)"),
     Mutant(DSA + "attempt.c", r"p->gamma2 - beta", "p->gamma2"),
     Mutant(DSA + "attempt.c", r"if \(!r->sig\)\n\s*continue;", ""),
-    Mutant(DSA + "mldsa.c", r"rnd = r->in \+ 32", "rnd = r->in"),
+    Mutant(DSA + "mldsa.c", r"draw\(r->in \+ 32", "draw(r->in"),
+    Mutant(DSA + "mldsa.c", r"once\(s, 1, again\)", "once(s, 1, s->sig)"),
+    Mutant(DSA + "mldsa.c", r"int same = !again \|\|", "int same = 1 ||"),
     Mutant(DSA + "mu.c", r"hash != NULL, ", "0, "),
     Mutant(DSA + "mldsa.c", r"len == SEED \|\| len == expanded", "len == SEED || len >= expanded"),
     Mutant(

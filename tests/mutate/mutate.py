@@ -27,7 +27,7 @@ SUITES = (
 PROGRAMS = {
     "src/": ("unit", "kat"),
     "src/mlkem/": ("kat_mlkem", "unit_mlkem", "rounds_mlkem", "leftovers_mlkem"),
-    "src/mldsa/": ("unit_mldsa", "interface_mldsa", "side_by_side_mldsa"),
+    "src/mldsa/": ("unit_mldsa", "interface_mldsa", "side_by_side_mldsa", "faults_mldsa"),
     "src/slhdsa/": ("slhdsa", "slhdsa_faults"),
 }
 #: Files that lie elsewhere than what tests them.
@@ -84,7 +84,8 @@ def commands(work, which, scale):
         named = {"acvp": kat, "unit": unit, "rounds": rounds, "leftovers": left}
         return [(f"mlkem.{name}", command) for name, command in named.items()]
     if which == "src/mldsa/":
-        return [(p, [str(tests / "mldsa" / p)]) for p in PROGRAMS[which]]
+        count = {"faults_mldsa": ["200"]}
+        return [(p, [str(tests / "mldsa" / p), *count.get(p, [])]) for p in PROGRAMS[which]]
     if which == "src/slhdsa/":
         program = [
             str(tests / "slhdsa/slhdsa"),

@@ -111,6 +111,10 @@ pub const LANEWISE_MLDSA_MESSAGE_ITSELF: u32 = 0;
 pub const LANEWISE_MLDSA_MESSAGE_DIGEST: u32 = 1;
 pub const LANEWISE_MLDSA_MESSAGE_MU: u32 = 2;
 pub const LANEWISE_MLDSA_MESSAGE_FORMED: u32 = 3;
+pub type lanewise_mldsa_check = u32;
+pub const LANEWISE_MLDSA_CHECK_NONE: u32 = 0;
+pub const LANEWISE_MLDSA_CHECK_FAULTS: u32 = 1;
+pub const LANEWISE_MLDSA_CHECK_ACCIDENTS: u32 = 2;
 pub type lanewise_mlkem_set = u32;
 pub const LANEWISE_MLKEM_512: u32 = 512;
 pub const LANEWISE_MLKEM_768: u32 = 768;
@@ -230,7 +234,7 @@ pub struct lanewise_mldsa_options {
     pub prehash: lanewise_mldsa_prehash,
     pub message_is: c_int,
     pub deterministic: c_int,
-    pub unused: c_int,
+    pub check: c_int,
     pub random: *const lanewise_random,
     pub weak_prehash: u64,
     pub reserved: [u64; 3],
