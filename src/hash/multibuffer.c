@@ -50,17 +50,15 @@ typedef struct engine {
     _Alignas(64) uint8_t rows[STATES][SLOT_ROW]; /* the last blocks of a group */
     message messages[STATES];                    /* of a ragged group */
     message *of[STATES];                         /* which of them state k has */
-    const multibuffer_job *job;
+    multibuffer_job *job;
     const lanewise_backend *b;
     window window;
     size_t waiting; /* messages that have not been begun */
     size_t running; /* in a ragged group */
     size_t same;    /* the number of blocks of every message, or 0: then the window has an order */
     size_t state_bytes, rows_used; /* to be wiped */
-    const uint8_t *start;          /* what the messages of a group go on from */
-    int direct;           /* with the end in it: all have one length of whole lanes, in a block */
-    uint8_t ended[STATE]; /* this start */
-    int ragged;           /* there was a ragged group */
+    int direct; /* all have one length of whole lanes, in a block, and their end is in the start */
+    int ragged; /* there was a ragged group */
 } engine;
 
 /* Messages of the same number of blocks have the same key, below EXACT that number; then 16 keys
@@ -164,7 +162,7 @@ static void run_group(engine *e, size_t n, size_t blocks) {
         e->rows_used = n;
     for (size_t k = n; k < lanewise_states(b); k++)
         data[k] = data[0], ends[k] = ends[0], out[k] = unused;
-    lanewise_set_states(b, e->state, (1u << lanewise_states(b)) - 1, e->start);
+    lanewise_set_states(b, e->state, (1u << lanewise_states(b)) - 1, kind->start);
     if (skipped)
         b->absorb_blocks(e->state, data, blocks - 1, rate / 8, kind->rounds);
     if (lanes)
@@ -334,17 +332,15 @@ static void run_ragged(engine *e) {
 /* If all messages have one length of whole lanes in one block, they are absorbed where they lie,
  * and the end is in the state that all go on from. */
 static void end_in_start(engine *e, size_t len) {
-    const slot_kind *kind = &e->job->kind;
+    slot_kind *kind = &e->job->kind;
     uint64_t end = 0;
     if (e->same != 1 || len % 8 || kind->position || kind->endlen > 8)
         return;
-    memcpy(e->ended, kind->start, STATE);
     for (unsigned i = 0; i < kind->endlen; i++)
         end |= (uint64_t)kind->end[i] << 8 * i;
-    lanewise_store64(e->ended + len, lanewise_load64(e->ended + len) ^ end);
-    uint8_t *last = e->ended + kind->rate - 8;
+    lanewise_store64(kind->start + len, lanewise_load64(kind->start + len) ^ end);
+    uint8_t *last = kind->start + kind->rate - 8;
     lanewise_store64(last, lanewise_load64(last) ^ (uint64_t)0x80 << 56);
-    e->start = e->ended;
     e->direct = 1;
 }
 
@@ -366,7 +362,7 @@ static int take_group(engine *e) {
     return 1;
 }
 
-void lanewise_multibuffer_run(const multibuffer_job *job) {
+void lanewise_multibuffer_run(multibuffer_job *job) {
     size_t shortest = SIZE_MAX, longest = 0, count = 0;
     engine e;
     for (size_t i = 0; i < job->count; i++) {
@@ -382,7 +378,6 @@ void lanewise_multibuffer_run(const multibuffer_job *job) {
     e.job = job;
     e.waiting = count;
     e.window.base = e.window.next = e.window.used = e.window.count = 0;
-    e.start = job->kind.start;
     e.state_bytes = e.rows_used = 0;
     e.ragged = e.direct = 0;
     e.same = lanewise_slot_blocks(&job->kind, longest);
@@ -399,9 +394,7 @@ void lanewise_multibuffer_run(const multibuffer_job *job) {
             run_ragged(&e);
     }
     lanewise_wipe(e.state, e.state_bytes);
-    if (e.direct)
-        lanewise_wipe(e.ended, sizeof e.ended);
-    else
+    if (e.rows_used)
         lanewise_wipe(e.rows, e.rows_used * sizeof e.rows[0]);
     for (unsigned k = 0; k < STATES && e.ragged; k++)
         if (e.messages[k].given)

@@ -6,7 +6,7 @@
 #include "lanewise/many.h"
 #include "slot.h"
 
-/* What is to be hashed. */
+/* What is to be hashed. The start may change as it is run. */
 typedef struct multibuffer_job {
     slot_kind kind;
     const lanewise_bytes *in;
@@ -15,6 +15,6 @@ typedef struct multibuffer_job {
     size_t longest; /* longer messages are passed over, their outputs left alone */
 } multibuffer_job;
 
-void lanewise_multibuffer_run(const multibuffer_job *job);
+void lanewise_multibuffer_run(multibuffer_job *job);
 
 #endif
