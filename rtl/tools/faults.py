@@ -42,12 +42,48 @@ class Fault:
         return text.replace(self.old, self.new)
 
     def check(self) -> None:
-        """That its text is where it is said to be; core_planted.py marks an expression in it."""
+        """That its text is where it is said to be; `switched` marks an expression in it."""
         files = [p for p in RTL.glob("*/rtl/*.sv") if p.stem == self.file]
         if len(files) != 1:
             raise Failed(f"{self}: there is no such file")
         right = replace(self, old=self.old.replace("«", "").replace("»", ""))
         right.planted(files[0], files[0].read_text())
+
+
+#: What says which of the faults that are all in one build is active; 0: none.
+PACKAGE = """\
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+package lanewise_fault_pkg;
+  int number = 0;
+endpackage
+"""
+FLAG = '  initial if (!$value$plusargs("fault=%d", lanewise_fault_pkg::number)) begin end\n'
+
+
+def switched(faults: list[Fault], files: list[Path], top: str, where: Path) -> list[Path]:
+    """Copies of the files with all faults in them, each faulty expression next to the right one,
+    which the text of a fault has between « and »: +fault=N takes fault N, from 1. `top` is the
+    file that reads that, of one module."""
+    where.mkdir(parents=True, exist_ok=True)
+    copies = [where / "lanewise_fault_pkg.sv"]
+    copies[0].write_text(PACKAGE)
+    places: dict[tuple[str, str], list[Fault]] = {}
+    for fault in faults:
+        places.setdefault((fault.file, fault.old), []).append(fault)
+    for path in files:
+        text = path.read_text()
+        for (_, old), variants in places.items():
+            before, pick, after = old.replace("»", "«").split("«")
+            right = before + pick + after
+            for f in variants:
+                pick = f"((lanewise_fault_pkg::number == {f.number}) ? ({f.new}) : ({pick}))"
+            whole = replace(variants[0], old=right, new=before + pick + after)
+            text = whole.planted(path, text)
+        if path.stem == top:
+            text = text.replace("\nendmodule", f"\n{FLAG}endmodule")
+        copies.append(where / path.name)
+        copies[-1].write_text(text)
+    return copies
 
 
 class InIcarus:
@@ -101,7 +137,7 @@ def run(o: SimpleNamespace) -> bool:
     found = [(t, faults) for t, faults in lists(o) if any(map(taken, faults))]
     if not found:
         raise Failed("no such fault")
-    ready = each(lambda pair: pair[0].prepare(pair[1]), found)
+    ready = each(lambda pair: pair[0].prepare([f for f in pair[1] if taken(f)]), found)
     for (target, _), said in zip(found, ready, strict=True):
         if said:
             raise Failed(f"{target.name}, without a fault: {said}")

@@ -3,7 +3,7 @@
 
 What is as intended is named, with its reason, in the .vlt file of a block. Sizes of a bench are
 {module: {parameter: [supported, refused]}}, of which a sample has the last of each; or the builds
-of rtl/rvkeccak/configs.toml.
+of rtl/rvkeccak/configs.toml and those of the table `refused`.
 """
 
 from __future__ import annotations
@@ -32,10 +32,16 @@ def sizes(o: SimpleNamespace) -> list[tuple[str, dict, str]]:
     """Module, parameters, and the parameter that must be refused."""
     if o.block == "rvkeccak":
         builds = yosys.configurations()
+        found = [(builds[n], "") for n in o.builds or builds]
+        found += [
+            (build, name)
+            for name, wrong in o.refused.items()
+            for build in (wrong[-1:] if o.sample else wrong)
+        ]
         # The switches are parameters of one bit.
         return [
-            ("lanewise_simd", {k: v if v > 1 else f"1'b{v}" for k, v in builds[n].items()}, "")
-            for n in o.builds or builds
+            ("lanewise_simd", {k: v if v > 1 else f"1'b{v}" for k, v in build.items()}, refused)
+            for build, refused in found
         ]
     found = []
     for top, parameters in o.tops.items():

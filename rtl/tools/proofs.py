@@ -3,7 +3,9 @@
 
 Of the processor: the decoder is compared with the masks and matches of isa/instructions.toml over
 all 2^32 words; the Keccak operations (datapath.sv) and the round of rtl/common with FIPS 202, which
-is rtl/tools/textbook.py. Of the KEM core: arithmetic and coding leaves, and `pick` (properties.sv).
+is rtl/tools/textbook.py; both register files with their bypasses are compared with one register,
+whichever it is (registers.sv). Of the KEM core: arithmetic and coding leaves, and `pick`
+(properties.sv).
 A proof's control has something wrong in it and must be refuted: a bit of an encoding flipped, a
 rotation a bit too far, a property that does not hold.
 """
@@ -74,8 +76,13 @@ def turned(wrong: bool) -> str:
     return textbook.modules(turned=(3, 2) if wrong else None)
 
 
-def properties(wrong: bool) -> str:
-    return f"`define WRONG {int(wrong)}\n{(RTL / 'mlkem/formal/properties.sv').read_text()}"
+def written(file: str) -> Callable[[bool], str]:
+    """What that file says if `WRONG is that."""
+    return lambda wrong: f"`define WRONG {int(wrong)}\n{(RTL / file).read_text()}"
+
+
+properties = written("mlkem/formal/properties.sv")
+registers = written("rvkeccak/formal/registers.sv")
 
 
 @dataclass(frozen=True)
@@ -103,6 +110,8 @@ PROOFS = {
         *(Proof(f"prove_{name}", UNIT, lambda wrong: turned(wrong) + decoder(), control=False)
           for name in ("slide", "rotate", "pi", "iota", "fused", "rho32", "rotate32")),
         Proof("round_miter", KECCAK, lambda wrong: turned(wrong) + MITER),
+        *(Proof(f"prove_{name}", yosys.hardware(processor=False), registers, cycles=1)
+          for name in ("registers", "banks")),
     ],
     "proofs-kem": [
         *(Proof(f"prove_{name}", KEM, properties, sample=True)

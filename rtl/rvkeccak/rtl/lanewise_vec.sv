@@ -48,6 +48,22 @@ module lanewise_vec
 );
   import lanewise_keccak_pkg::*;
 
+  if (!(ELEN inside {32, 64})) begin : g_no_elen
+    $error("ELEN must be 32 or 64");
+  end
+  if (!(ELENUM inside {5, 15, 30})) begin : g_no_elenum
+    $error("ELENUM must be 5, 15 or 30");
+  end
+  if (!(MEM_WIDTH inside {32, 64})) begin : g_no_width
+    $error("MEM_WIDTH must be 32 or 64");
+  end
+  if (ELEN == 32 && (FUSED || ROUND || PERMUTE || WIDE || VKECCAK)) begin : g_no_states
+    $error("FUSED, ROUND, PERMUTE, WIDE and VKECCAK must be 0 with ELEN 32");
+  end
+  if (VKECCAK && ELENUM != 5) begin : g_no_vkeccak
+    $error("VKECCAK must be 0 with more than one state");
+  end
+
   localparam int unsigned States = ELENUM / 5;
   localparam int unsigned Words = VLEN / 32;
   localparam bit Stream = WIDE && PERMUTE && !LUTRAM && ELEN == 64;
@@ -551,12 +567,16 @@ module lanewise_vec
   end
 
   // A row on its way to the buses is taken from there: only overlapped instructions can ask for it.
-  always_ff @(posedge clk) begin
-    for (int unsigned w = 0; w < Words; w++) begin
-      a_q[32*w+:32] <= OVERLAP && row_write && raddr_a == wr_reg && active[w] ?
-          result[32*w+:32] : rdata_a[32*w+:32];
-      b_q[32*w+:32] <= OVERLAP && row_write && raddr_b == wr_reg && active[w] ?
-          result[32*w+:32] : rdata_b[32*w+:32];
-    end
-  end
+  lanewise_vec_operand #(
+      .VLEN(VLEN)
+  ) u_operand_a (
+      .clk(clk), .bypass(OVERLAP && row_write), .wr_reg(wr_reg), .active(active), .result(result),
+      .raddr(raddr_a), .rdata(rdata_a), .operand(a_q)
+  );
+  lanewise_vec_operand #(
+      .VLEN(VLEN)
+  ) u_operand_b (
+      .clk(clk), .bypass(OVERLAP && row_write), .wr_reg(wr_reg), .active(active), .result(result),
+      .raddr(raddr_b), .rdata(rdata_b), .operand(b_q)
+  );
 endmodule

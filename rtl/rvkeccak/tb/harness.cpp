@@ -260,14 +260,19 @@ static Retired retired_of(const Vlanewise_simd &dut, uint64_t cycle) {
 }
 
 static int run(int argc, char **argv) {
-    Options options =
-        parse(argc, argv, "--trace --no-iss --max-cycles --dump --vcd --plant --random");
+    std::vector<char *> ours; // +NAME=VALUE is the RTL's
+    for (int i = 0; i < argc; i++)
+        if (argv[i][0] != '+')
+            ours.push_back(argv[i]);
+    Options options = parse(int(ours.size()), ours.data(),
+                            "--trace --no-iss --max-cycles --dump --vcd --plant --random");
     Memory memory;
     Program program = load_elf(options, memory);
     Trace trace(options.trace);
 
     // What has no reset starts at 0, or with --random at anything.
     VerilatedContext context;
+    context.commandArgs(argc, argv);
     context.randReset(options.random ? 2 : 0);
     context.randSeed(int(options.random));
     Vlanewise_simd dut(&context);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Random programs on the RTL and the simulator at once, which compare every instruction.
+"""Directed and random programs on the RTL and the simulator, which compare every instruction.
 
 Also shown: that every class of instructions was run (an operation with its source, LMUL, mask),
 that cycles do not depend on data, and that a fault in the simulator is found. The programs of the
@@ -18,12 +18,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import processor
+from directed import PARTS, Directed
 from scalar_bench import random_programs, traps
 from stimulus import Class, Generator, classes
 
 from rtl.rvkeccak.isa import instruction_table as isa
-from rtl.tools.faults import Fault
-from rtl.tools.simulators import BUILD, ROOT, Failed, call, each
+from rtl.tools.faults import Fault, switched
+from rtl.tools.simulators import BUILD, ROOT, Failed, call, each, sources
 
 #: Vector instructions of one program.
 PROGRAM = 1500
@@ -108,13 +109,23 @@ class Coverage:
         print("traps by cause:", dict(sorted(self.causes.items())))
 
 
-def run_program(name: str, command: list[str], seed: int, number: int, folder: Path):
-    """One random program of a build; the trace."""
-    generator = Generator(TABLE, BUILDS_OF[name], (seed, name, number))
-    elf = folder / f"{name}-{number}.elf"
+def written(name: str, which: int | str, seed: int, folder: Path) -> Path:
+    """A program of a build: a directed one by its part, or a random one by its number."""
+    elf = folder / f"{name}-{which}.elf"
+    if which in PARTS:
+        generator = Directed(TABLE, BUILDS_OF[name], which)
+    else:
+        generator = Generator(TABLE, BUILDS_OF[name], (seed, name, which))
     assemble(generator.program(PROGRAM), elf)
+    return elf
+
+
+def run_program(name: str, command: list[str], seed: int, which: int | str, folder: Path):
+    """The trace of one program of a build."""
+    elf = written(name, which, seed, folder)
     if "--config" not in command:  # in the RTL what has no reset starts at anything
-        command = [*command, "--random", str(number + 1)]
+        start = PARTS.index(which) if which in PARTS else which
+        command = [*command, "--random", str(start + 1)]
     return simulate(command, elf, elf.with_suffix(".trace"))
 
 
@@ -156,6 +167,8 @@ def check_build(name: str, programs: int, o: SimpleNamespace) -> Coverage:
     command, coverage = processor.simulator(name, o.iss), Coverage(TABLE)
     with tempfile.TemporaryDirectory(prefix="lanewise-") as place:
         folder = Path(place)
+        for which in PARTS:
+            run_program(name, command, o.seed, which, folder)
         for number in range(programs):
             coverage.add(run_program(name, command, o.seed, number, folder))
         constant_cycles(name, command, o.seed, folder)
@@ -167,9 +180,9 @@ def check_build(name: str, programs: int, o: SimpleNamespace) -> Coverage:
 
 
 class Planted:
-    """A build in which a fault is planted; the same few random programs must not pass."""
+    """A build in which a fault is planted; the directed and a few random programs must not pass."""
 
-    #: Of one build and fault, and seconds after which a program does not end.
+    #: Random ones of one build and fault, and seconds after which a program does not end.
     PROGRAMS, TIMEOUT = 16, 120
 
     def __init__(self, name: str):
@@ -183,32 +196,42 @@ class Planted:
             (tree / "rtl" / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source / "rtl" / name, tree / "rtl" / name)
 
-    def verdict(self, tree: Path) -> str:
+    def verdict(self, tree: Path, number: int = 0) -> str:
         """What the first program that fails says; "" if none does."""
         binary = processor.build(tree, tree / "build/rtl", self.name, BUILDS_OF[self.name], False)
         for elf in self.elves:
-            command = [binary, elf]
+            command = [binary, elf, f"+fault={number}"]
             try:
                 done = subprocess.run(command, capture_output=True, text=True, timeout=self.TIMEOUT)
             except subprocess.TimeoutExpired:
-                return "does not end"
+                return f"{elf.stem} does not end"
             if done.returncode:
-                return ((done.stderr or done.stdout).strip().splitlines() or ["no output"])[0]
+                said = (done.stderr or done.stdout).strip().splitlines() or ["no output"]
+                return f"{elf.stem}: {said[0]}"
         return ""
 
-    def prepare(self, _faults: list[Fault]) -> str:
-        """A copy that all faults start from, so that the sources may change meanwhile."""
+    def prepare(self, faults: list[Fault]) -> str:
+        """A copy that all faults start from, so that the sources may change meanwhile; and one with
+        all those that can be switched on."""
         processor.build_all([])
         self.folder = tempfile.TemporaryDirectory(prefix="lanewise-mutate-")
-        self.good, self.elves = Path(self.folder.name) / "good", []
+        folder, which = Path(self.folder.name), [*PARTS, *range(self.PROGRAMS)]
+        self.elves = [written(self.name, each_of, 7, folder) for each_of in which]
+        self.good, self.all = folder / "good", folder / "all"
         self.copy(ROOT, self.good)
-        for number in range(self.PROGRAMS):
-            generator = Generator(TABLE, BUILDS_OF[self.name], (7, self.name, number))
-            self.elves.append(Path(self.folder.name) / f"{self.name}-{number}.elf")
-            assemble(generator.program(PROGRAM), self.elves[-1])
-        return self.verdict(self.good)
+        self.copy(ROOT, self.all)
+        of_all = [fault for fault in faults if "«" in fault.old]
+        files = sources("rvkeccak", tree=self.all)
+        package, *copies = switched(of_all, files, "lanewise_simd", folder / "switched")
+        for path, copy in zip(files, copies, strict=True):
+            shutil.copy(copy, path)
+        shutil.copy(package, self.all / "rtl/rvkeccak/rtl")
+        said = "" if len(of_all) == len(faults) else self.verdict(self.good)
+        return said or (self.verdict(self.all) if of_all else "")
 
     def shows(self, fault: Fault) -> str:
+        if "«" in fault.old:
+            return self.verdict(self.all, fault.number)
         with tempfile.TemporaryDirectory(prefix="lanewise-mutant-") as folder:
             tree = Path(folder)
             self.copy(self.good, tree)

@@ -62,8 +62,7 @@ handler:
     addi x10, x10, 1
     mret
 """
-#: Bytes around `data`, more than any stride reaches, and of each table of indices.
-DATA = 1 << 18
+#: Bytes of each table of indices.
 INDICES = 1 << 12
 #: What writes or reads five registers from one that the instruction names.
 OF_FIVE = ("vpi", "vthetac", "vthetarhopi", "vchiiota", "vabsorb", "vsqueeze")
@@ -106,6 +105,9 @@ def classes(table: Table, build: dict[str, int]) -> list[Class]:
 
 class Generator:
     """One program. `tame_only`: nothing that traps, and no cost that depends on data."""
+
+    #: Bytes around `data`, more than any stride reaches.
+    room = 1 << 18
 
     def __init__(self, table: Table, build: dict[str, int], seed: object, tame_only: bool = False):
         self.rng = random.Random(repr(seed))
@@ -419,10 +421,10 @@ class Generator:
                 f"registers:\n    .4byte {', '.join(map(hex, registers))}",
                 f"    .balign 8\nindices32:\n    .4byte {', '.join(map(hex, table32))}",
                 f"indices64:\n    .8byte {', '.join(map(hex, table64))}",
-                f"    .balign 8\n    .zero {DATA // 2 - 4096}\n    .4byte "
+                f"    .balign 8\n    .zero {self.room // 2 - 4096}\n    .4byte "
                 + ", ".join(map(hex, contents[:1024])),
                 f"data:\n    .4byte {', '.join(map(hex, contents[1024:]))}",
-                f"    .zero {DATA // 2 - 4096}\n",
+                f"    .zero {self.room // 2 - 4096}\n",
             ]
         )
 
