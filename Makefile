@@ -65,6 +65,7 @@ test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores,
 	$(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check|$(OUT))$$')
 	$(MAKE) --no-print-directory test-shims test-rust test-go
+	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-ports PART="$(LEFT_OUT)" PORTS="$(TESTED_PORTS)"
@@ -138,8 +139,8 @@ test-rust: setup-test ## the crates of bindings/rust by cargo; TARGETS=--targets
 test-go: setup-test ## the module of bindings/go, with and without cgo; GO_TESTS=--full also the race detector, fuzzing, other machines
 	time bindings/go/test.sh $(GO_TESTS)
 
-test-python: setup-test ## the package of bindings/python: built, and its tests
-	time bindings/python/test.sh
+test-python: setup-test ## the package of bindings/python: built, and its tests; ARCHIVE=FILE a sample of them, with a library that is there
+	time env $(if $(ARCHIVE),LANEWISE_ARCHIVE=$(abspath $(ARCHIVE))) bindings/python/test.sh $(if $(ARCHIVE),-m 'not full')
 
 BARE ?= plain build debian
 

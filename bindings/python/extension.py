@@ -30,6 +30,8 @@ parts = listed()
 sources = [str(ROOT / s) for s in parts["source"]]
 ffi = cffi.FFI()
 ffi.cdef((HERE / "declarations.txt").read_text("utf-8"))
+# A source of randomness that is a function in Python: lanewise/_core.py.
+ffi.cdef('extern "Python" int lanewise_python_fill(void *, void *, size_t);')
 ffi.set_source(
     "lanewise._lanewise",
     '#include "lanewise/lanewise.h"',

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The declarations for cffi, of the table of the interface: generate.py --write | --check."""
+"""The declarations for cffi and the types of the package, of the table of the interface:
+generate.py --write | --check."""
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -14,6 +16,15 @@ import written  # noqa: E402
 
 TABLE = HERE.parent / "interface/interface.json"
 OUT = HERE / "declarations.txt"
+TYPES = HERE / "lanewise/__init__.pyi"
+
+
+#: What the package has of its modules.
+PARTS = {
+    ".": ("mldsa", "mlkem", "slhdsa"),
+    "._core": ("Error", "InvalidKey", "InvalidSignature"),
+    "._hashes": ("Hash", "algorithms_available", "many", "new"),
+}
 
 
 def parameters(listed: list[dict]) -> str:
@@ -45,9 +56,25 @@ def text() -> str:
     return "\n".join(lines) + "\n"
 
 
+def types() -> str:
+    """Of the package: what its other modules say themselves, and the constructors of hashes."""
+    listed = json.loads(TABLE.read_text("utf-8"))["enums"]["lanewise_algorithms"]
+    names = [name.removeprefix("LANEWISE_").lower() for name in listed]
+    names = [re.sub(r"^shake(\d)", r"shake_\1", name) for name in names]
+    lines = ["# bindings/python/generate.py --write", "from typing_extensions import Buffer", ""]
+    for module, wanted in PARTS.items():
+        lines += [f"from {module} import {name} as {name}" for name in wanted]
+    lines += ["", "__version__: str", ""]
+    for name in names:
+        lines.append(
+            f'def {name}(data: Buffer = b"", *, usedforsecurity: bool = True) -> Hash: ...'
+        )
+    return "\n".join(lines) + "\n"
+
+
 def main() -> int:
     options = written.parser(__doc__)[0].parse_args()
-    return written.bring(options, "bindings/python/generate.py", {OUT: text()})
+    return written.bring(options, "bindings/python/generate.py", {OUT: text(), TYPES: types()})
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Builds the wheel: the C library as packaging/sources.txt lists it, inside one cffi extension."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -12,9 +13,14 @@ import extension
 
 
 class WithLibrary(build_ext):
-    """The sources lie outside the folder of the package, so they are no part of the extension's."""
+    """The sources lie outside the folder of the package, so they are no part of the extension's.
+    LANEWISE_ARCHIVE in the environment names the library where it is compiled already."""
 
     def build_extension(self, ext):
+        if archive := os.environ.get("LANEWISE_ARCHIVE"):
+            ext.extra_objects = [archive]
+            super().build_extension(ext)
+            return
         self.compiler.src_extensions = [*self.compiler.src_extensions, ".S"]
         ext.extra_objects = self.compiler.compile(
             extension.sources,
