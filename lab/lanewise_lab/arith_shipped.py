@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Prove ML-KEM's portable arithmetic as compiled: python -m lanewise_lab.arith_shipped
+"""Prove portable arithmetic of ML-KEM and ML-DSA as compiled: python -m lanewise_lab.arith_shipped
 
-Compiles src/mlkem/arith_c.c for each target with each compiler at each level and proves each
-function, one line each, against the claims of mlkem/proofs.py. arith_verdicts.tsv records what came
-out: function, target, compiler, level, verdict, seconds, and of what is not decided why. A verdict
-that is another than recorded is NOT AS RECORDED, exit 1. --record writes the record anew, with the
-verdicts of this run. --only TEXT takes the rows that contain it, as `gcc -O2`.
+Compiles it for each target with each compiler at each level and proves each function, one line
+each, against the claims of mlkem/proofs.py and mldsa/proofs.py. arith_verdicts.tsv records what
+came out: scheme, function, target, compiler, level, verdict, seconds, and of what is not decided
+why. A verdict that is another than recorded is NOT AS RECORDED, exit 1. --record writes the record
+anew, with the verdicts of this run for the rows it took. --only TEXT takes the rows that contain
+it, as `gcc -O2`.
 """
 
 from __future__ import annotations
@@ -15,23 +16,50 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
 
 from .checkout import ROOT, need_or_exit
-from .mlkem import proofs
+from .mldsa import proofs as mldsa
+from .mlkem import proofs as mlkem
+from .prove.arithmetic import Verdict
 
 PAGE = ROOT / "docs/arithmetic-proofs.md"
 RECORD = Path(__file__).with_name("arith_verdicts.tsv")
-SOURCE = "src/mlkem/arith_c.c"
 LEVELS = ("-O1", "-O2", "-O3")
 #: Target -> compiler -> command.
 TARGETS = {"x86-64": {"gcc": ("gcc", "-fPIC")}}
 
 
 @dataclass(frozen=True)
+class Scheme:
+    """sources: the code, and tables that claims are made of. prove: a function by its name, of
+    the objects of the sources."""
+
+    sources: tuple[str, ...]
+    names: Callable[[], list[str]]
+    prove: Callable[[list[Path], str], Verdict]
+
+
+SCHEMES = {
+    "ML-KEM": Scheme(
+        ("src/mlkem/arith_c.c",),
+        lambda: list(mlkem.claims()),
+        lambda paths, name: mlkem.prove_named(str(paths[0]), name),
+    ),
+    "ML-DSA": Scheme(
+        ("src/mldsa/poly_c.c", "src/mldsa/mldsa_sets.c"),
+        lambda: list(mldsa.claims()),
+        mldsa.prove_named,
+    ),
+}
+
+
+@dataclass(frozen=True)
 class Row:
+    scheme: str
     function: str
     target: str
     compiler: str
@@ -42,7 +70,7 @@ class Row:
 
     @property
     def key(self) -> tuple[str, ...]:
-        return self.function, self.target, self.compiler, self.level
+        return self.scheme, self.function, self.target, self.compiler, self.level
 
     @property
     def line(self) -> str:
@@ -51,34 +79,39 @@ class Row:
 
 def recorded(path: Path = RECORD) -> dict[tuple[str, ...], Row]:
     lines = path.read_text(encoding="utf-8").splitlines()[1:]
-    fields = [(line.split("\t") + [""])[:7] for line in lines]
-    rows = [Row(*f[:5], float(f[5]), f[6]) for f in fields]
+    fields = [(line.split("\t") + [""])[:8] for line in lines]
+    rows = [Row(*f[:6], float(f[6]), f[7]) for f in fields]
     return {row.key: row for row in rows}
 
 
 def matrix(only: str = "") -> list[Row]:
     rows = [
-        Row(name, target, compiler, level)
+        Row(scheme, name, target, compiler, level)
+        for scheme, of in SCHEMES.items()
         for target, compilers in TARGETS.items()
         for compiler in compilers
         for level in LEVELS
-        for name in proofs.claims()
+        for name in of.names()
     ]
     return [row for row in rows if only in " ".join(row.key)]
 
 
-def compiled(row: Row, folder: Path) -> Path:
-    """The object of a row, made once in the folder."""
-    out = folder / f"{row.target}.{row.compiler}{row.level}.o"
-    if not out.exists():
+def compiled(row: Row, folder: Path) -> list[Path]:
+    """The objects of a row, made once in the folder."""
+    out = []
+    for source in SCHEMES[row.scheme].sources:
+        path = folder / f"{Path(source).stem}.{row.target}.{row.compiler}{row.level}.o"
+        out.append(path)
+        if path.exists():
+            continue
         command = [*TARGETS[row.target][row.compiler], "-std=c11", row.level, "-DNDEBUG"]
         command += ["-fvisibility=hidden", f"-I{ROOT}/src", f"-I{ROOT}/include"]
-        subprocess.run([*command, "-c", f"{ROOT}/{SOURCE}", "-o", str(out)], check=True)
+        subprocess.run([*command, "-c", f"{ROOT}/{source}", "-o", str(path)], check=True)
     return out
 
 
-def proved(row: Row, path: Path) -> Row:
-    v = proofs.prove_named(str(path), row.function)
+def proved(row: Row, paths: list[Path]) -> Row:
+    v = SCHEMES[row.scheme].prove(paths, row.function)
     reason = re.sub(r"\.text\+0x[0-9a-f]+", ".text", v.reason)[:100]
     word = "proved" if v.proved else "undecided"
     return Row(*row.key, word, round(v.seconds, 1), "" if v.proved else reason)
@@ -96,31 +129,33 @@ HEAD = """# The arithmetic that a compiler makes of portable C: which functions 
 
 Generated from `lab/lanewise_lab/arith_verdicts.tsv` by
 `python -m lanewise_lab.arith_shipped --page`. What is claimed of a function, how it is proved and
-what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem).
+what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem), for ML-DSA
+[there too](proving.md#the-arithmetic-of-ml-dsa-in-portable-c).
 
-Each cell is one function of `src/mlkem/arith_c.c`, compiled by gcc 12: the seconds of processor
-time that its proof took, or that it is not decided. What is not decided is not refuted either: the
-record says at which instruction and why. `python -m lanewise_lab.arith_shipped` proves all again
-and fails if a verdict is another one.
+Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, compiled by gcc 12: the
+seconds of processor time that its proof took, or that it is not decided. What is not decided is not
+refuted either: the record says at which instruction and why.
+`python -m lanewise_lab.arith_shipped` proves all again and fails if a verdict is another one.
 """
 
 
 def page() -> str:
     rows = recorded()
     text = [HEAD]
-    for target, compilers in TARGETS.items():
-        columns = [(compiler, level) for compiler in compilers for level in LEVELS]
-        found = [row for row in rows.values() if row.target == target]
-        count = sum(row.verdict == "proved" for row in found)
-        text += [f"## {target}: {count} of {len(found)} proved\n"]
-        text += ["<!-- figures: written by lab/lanewise_lab/arith_shipped.py -->"]
-        text += ["| function | " + " | ".join(" ".join(c) for c in columns) + " |"]
-        text += ["| --- |" + " --- |" * len(columns)]
-        for name in proofs.claims():
-            cells = [rows[name, target, *column] for column in columns]
-            shown = [f"{r.seconds:.1f}" if r.verdict == "proved" else "undecided" for r in cells]
-            text += [f"| {name} | " + " | ".join(shown) + " |"]
-        text += [""]
+    for scheme, of in SCHEMES.items():
+        for target, compilers in TARGETS.items():
+            columns = [(compiler, level) for compiler in compilers for level in LEVELS]
+            found = [r for r in rows.values() if (r.scheme, r.target) == (scheme, target)]
+            count = sum(row.verdict == "proved" for row in found)
+            text += [f"## {scheme}, {target}: {count} of {len(found)} proved\n"]
+            text += ["<!-- figures: written by lab/lanewise_lab/arith_shipped.py -->"]
+            text += ["| function | " + " | ".join(" ".join(c) for c in columns) + " |"]
+            text += ["| --- |" + " --- |" * len(columns)]
+            for name in of.names():
+                cells = [rows[scheme, name, target, *column] for column in columns]
+                known = [f"{r.seconds:.1f}" if r.verdict == "proved" else r.verdict for r in cells]
+                text += [f"| {name} | " + " | ".join(known) + " |"]
+            text += [""]
     return "\n".join(text)
 
 
@@ -133,8 +168,6 @@ def main(arguments: list[str] | None = None) -> int:
     if options.page:
         PAGE.write_text(page(), encoding="utf-8")
         return 0
-    if options.record and options.only:
-        parser.error("--record takes all rows")
     rows = matrix(options.only)
     if not rows:
         parser.error(f"no row contains {options.only}")
@@ -148,8 +181,10 @@ def main(arguments: list[str] | None = None) -> int:
             wrong += differs
             print(row.line + ("\tNOT AS RECORDED" if differs else ""), flush=True)
     if options.record:
-        head = "function\ttarget\tcompiler\tlevel\tverdict\tseconds\twhy not"
-        text = "\n".join([head, *(row.line for row in found)]) + "\n"
+        head = "scheme\tfunction\ttarget\tcompiler\tlevel\tverdict\tseconds\twhy not"
+        new = recorded() | {row.key: row for row in found}
+        lines = [new[row.key].line for row in matrix() if row.key in new]
+        text = "\n".join([head, *lines]) + "\n"
         RECORD.write_text(text, encoding="utf-8")
     count = sum(row.verdict == "proved" for row in found)
     print(f"{count} of {len(found)} proved, {wrong} not as recorded")

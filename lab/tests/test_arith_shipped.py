@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""ML-KEM's portable arithmetic as compiled: as recorded, and with a wrong planted refused."""
+"""Portable arithmetic of ML-KEM and ML-DSA as compiled: as recorded; planted wrongs refused."""
 
+import random
+import re
 import shutil
 import subprocess
 
 import pytest
-from required import machine_lacks, modules, tools
+from required import count, machine_lacks, modules, tools
 
 modules("capstone")
 tools("gcc")
@@ -14,7 +16,12 @@ from conformance import arith_native  # noqa: E402
 from lanewise_lab import arith_shipped  # noqa: E402
 from lanewise_lab.arith_shipped import Row  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
-from lanewise_lab.mlkem.proofs import claims  # noqa: E402
+from lanewise_lab.mldsa import proofs as mldsa  # noqa: E402
+from lanewise_lab.mldsa.definition import centred, decompose, power2round  # noqa: E402
+from lanewise_lab.mlkem import proofs  # noqa: E402
+from lanewise_lab.prove.arithmetic import prove  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic.pieces import Piece, pieces  # noqa: E402
 
 pytestmark = pytest.mark.slow
 
@@ -27,11 +34,16 @@ def gcc12():
         machine_lacks("gcc 12")
 
 
-#: One of each level; `make full` takes all.
+#: One of each level, and one of each kind of claim; `make full` takes all.
 SAMPLE = [
-    ("scale_add", "x86-64", "gcc", "-O1"),
-    ("inner 3 by 1", "x86-64", "gcc", "-O2"),
-    ("compress 4", "x86-64", "gcc", "-O3"),
+    ("ML-KEM", "scale_add", "x86-64", "gcc", "-O1"),
+    ("ML-KEM", "inner 3 by 1", "x86-64", "gcc", "-O2"),
+    ("ML-KEM", "compress 4", "x86-64", "gcc", "-O3"),
+    ("ML-DSA", "product 7 less", "x86-64", "gcc", "-O1"),
+    ("ML-DSA", "decompose 44", "x86-64", "gcc", "-O2"),
+    ("ML-DSA", "make_hint 44", "x86-64", "gcc", "-O3"),
+    ("ML-DSA", "unpack 13 of 4096", "x86-64", "gcc", "-O3"),
+    ("ML-DSA", "exceeds 130994", "x86-64", "gcc", "-O3"),
 ]
 
 
@@ -58,7 +70,7 @@ def test_the_whole_matrix(gcc12):
 
 def test_another_verdict_fails(gcc12, tmp_path, monkeypatch, capsys):
     text = arith_shipped.RECORD.read_text(encoding="utf-8")
-    line = "add_to\tx86-64\tgcc\t-O1\tproved\t"
+    line = "ML-KEM\tadd_to\tx86-64\tgcc\t-O1\tproved\t"
     assert text.count(line) == 1
     other = tmp_path / "record.tsv"
     other.write_text(text.replace(line, line.replace("proved", "undecided")), encoding="utf-8")
@@ -69,38 +81,166 @@ def test_another_verdict_fails(gcc12, tmp_path, monkeypatch, capsys):
 
 
 def test_wrong_use():
-    for arguments in (["--only", "no such row"], ["--record", "--only", "gcc"]):
-        with pytest.raises(SystemExit) as stopped:
-            arith_shipped.main(arguments)
-        assert stopped.value.code == 2
+    with pytest.raises(SystemExit) as stopped:
+        arith_shipped.main(["--only", "no such row"])
+    assert stopped.value.code == 2
 
 
-#: Function, text of the source and what stands there instead.
+#: Scheme, function, text of the source and what stands there instead.
 WRONGS = [
-    ("scale_add", "(int32_t)x * 10 + 16384", "(int32_t)x * 60 + 16384"),
-    ("scale_add", "x + (Q & (x >> 15))", "x - (Q & (x >> 15))"),
-    ("prepare", "* 62209u", "* 62208u"),
-    ("prepare", "i & 2 ? -gamma : gamma", "i & 2 ? gamma : -gamma"),
-    ("inner 2 by 1", "x[1] * y[N + 1]", "x[1] * y[N]"),
-    ("compress 4", "(Q / 2 - remainder)", "(Q / 2 + 1 - remainder)"),
-    ("subtract_from", "(a[i] - p[i])", "(p[i] - a[i])"),
-    ("encode", "x[1] << 4", "x[1] << 3"),
+    ("ML-KEM", "scale_add", "(int32_t)x * 10 + 16384", "(int32_t)x * 60 + 16384"),
+    ("ML-KEM", "scale_add", "x + (Q & (x >> 15))", "x - (Q & (x >> 15))"),
+    ("ML-KEM", "prepare", "* 62209u", "* 62208u"),
+    ("ML-KEM", "prepare", "i & 2 ? -gamma : gamma", "i & 2 ? gamma : -gamma"),
+    ("ML-KEM", "inner 2 by 1", "x[1] * y[N + 1]", "x[1] * y[N]"),
+    ("ML-KEM", "compress 4", "(Q / 2 - remainder)", "(Q / 2 + 1 - remainder)"),
+    ("ML-KEM", "subtract_from", "(a[i] - p[i])", "(p[i] - a[i])"),
+    ("ML-KEM", "encode", "x[1] << 4", "x[1] << 3"),
+    ("ML-DSA", "ntt", "mldsa_roots[next++]", "mldsa_roots[next++ ^ 2]"),
+    ("ML-DSA", "inverse_ntt", "multiply(MLDSA_LAST_ROOT, t)", "multiply(MLDSA_LAST_SCALE, t)"),
+    ("ML-DSA", "reduce_all", "low * MLDSA_Q) >> 32", "low * MLDSA_Q) >> 31"),
+    ("ML-DSA", "product 4", "a[j].c[i] * b[j].c[i]", "a[j].c[i] * b[j].c[i ^ 1]"),
+    ("ML-DSA", "product 4 less", "sum - (int64_t)c->c", "sum + (int64_t)c->c"),
+    ("ML-DSA", "positive", "& (2 * MLDSA_Q)", "& MLDSA_Q"),
+    ("ML-DSA", "positive", "    x -= MLDSA_Q;", "    x -= MLDSA_Q + 1;"),
+    ("ML-DSA", "centre", "(1 << 22)) >> 23", "(1 << 21)) >> 23"),
+    ("ML-DSA", "add", "to->c[i] += p->c[i]", "to->c[i] |= p->c[i]"),
+    ("ML-DSA", "exceeds 130994", "bound - 1 - ((x", "bound - ((x"),
+    ("ML-DSA", "exceeds 130994", "((x ^ sign) - sign)", "(x ^ sign)"),
+    ("ML-DSA", "exceeds 130994", "found |= bound", "found ^= bound"),
+    ("ML-DSA", "split", "(1 << (MLDSA_D - 1)) - 1)", "(1 << (MLDSA_D - 1)))"),
+    ("ML-DSA", "split", "p->c[i] - (high << MLDSA_D)", "p->c[i] - (high << MLDSA_D) + 8192"),
+    ("ML-DSA", "decompose 44", "p->gamma2 - 1)", "p->gamma2)"),
+    ("ML-DSA", "decompose 44", "* p->factor) >> p->after", "* (p->factor - 1)) >> p->after"),
+    ("ML-DSA", "decompose 44", "2 * p->gamma2 + wraps", "2 * p->gamma2"),
+    ("ML-DSA", "decompose 65", "high - p->high)", "high - p->high - 1)"),
+    ("ML-DSA", "decompose 65", "return high & ~wraps", "return high"),
+    ("ML-DSA", "make_hint 44", "positive_of(r->c[i] + z->c[i])", "(r->c[i] + z->c[i])"),
+    ("ML-DSA", "make_hint 44", "r->c[i] + z->c[i]", "r->c[i] - z->c[i]"),
+    ("ML-DSA", "make_hint 44", "count += (unsigned)", "count |= (unsigned)"),
+    ("ML-DSA", "use_hint 65", "negative(-low)", "negative(1 - low)"),
+    ("ML-DSA", "use_hint 65", "negative(high) & m;", "negative(high) & (m - 1);"),
+    ("ML-DSA", "use_hint 65", "negative(high - m)", "negative(high - m - 1)"),
+    ("ML-DSA", "pack 13 of 4096", ": p->c[i]) << count;", ": p->c[i]);"),
+    ("ML-DSA", "pack 10", "(from ? from - p->c[i] : p->c[i])", "(from - p->c[i])"),
+    ("ML-DSA", "unpack 18 of 131072", "<< bits) - 1;", "<< (bits - 1)) - 1;"),
+    ("ML-DSA", "unpack 4 of 4", "from ? from - value", "from ? from + value"),
+    ("ML-DSA", "unpack 3 of 2", "held >>= bits;", "held >>= bits + 1;"),
 ]
+#: Those that `make test` takes.
+FEW = {WRONGS[k][1:3] for k in (1, 5, 13, 19, 21, 25, 27, 30, 36)}
 
 
-@pytest.mark.parametrize(("name", "old", "new"), WRONGS)
-def test_planted_wrongs(tmp_path, monkeypatch, name, old, new):
-    for part in ("src", "include"):
-        shutil.copytree(ROOT / part, tmp_path / part)
-    path = tmp_path / arith_shipped.SOURCE
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    monkeypatch.setattr(arith_shipped, "ROOT", tmp_path)
-    row = Row(name, "x86-64", "gcc", "-O1")
-    made = arith_shipped.compiled(row, tmp_path)
+def _wrong(*wrong):
+    marks = () if wrong[1:3] in FEW else pytest.mark.full
+    return pytest.param(*wrong, marks=marks, id=f"{wrong[1]}: {wrong[3]}".replace(" ", "_"))
+
+
+def _claimed(row, paths):
+    """The function and claim of a row."""
+    claims = proofs.claims() if row.scheme == "ML-KEM" else mldsa.claims(mldsa.parameters(paths[1]))
+    symbol, claim = claims[row.function]
+    return {"encode": "encode_12"}.get(symbol, symbol), claim
+
+
+@pytest.fixture
+def planted(tmp_path, monkeypatch):
+    """What makes the objects of a row with one text of the source replaced."""
+
+    def make(row, old, new):
+        for part in ("src", "include"):
+            shutil.copytree(ROOT / part, tmp_path / part)
+        path = tmp_path / arith_shipped.SCHEMES[row.scheme].sources[0]
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        monkeypatch.setattr(arith_shipped, "ROOT", tmp_path)
+        return arith_shipped.compiled(row, tmp_path)
+
+    return make
+
+
+@pytest.mark.parametrize(("scheme", "name", "old", "new"), [_wrong(*w) for w in WRONGS])
+def test_planted_wrongs(planted, scheme, name, old, new):
+    """Each is refused, and shown wrong on the processor: by the input that the refusal names, in
+    all elements, or else by random and extreme ones."""
+    row = Row(scheme, name, "x86-64", "gcc", "-O1")
+    made = planted(row, old, new)
     found = arith_shipped.proved(row, made)
     assert found.verdict == "undecided" and found.reason
-    symbol, claim = claims()[name]
-    symbol = "encode_12" if symbol == "encode" else symbol
-    assert not arith_native.is_right(made, symbol, claim, 1)
+    symbol, claim = _claimed(row, made)
+    named = re.search(r": of \(?(-?\d+)(?:, (-?\d+))?\)? it is|: (-?\d+) is taken", found.reason)
+    values = [int(v) for v in named.groups() if v] if named else []
+    if values and len(values) == len(claim.inputs):
+        each = dict(zip((a.name for a in claim.inputs), values, strict=True))
+        if "z" in each:  # the second is the sum
+            each["z"] -= each["r"]
+        assert all(low <= each[a.name] <= high for a in claim.inputs for low, high in [a.range])
+        assert not arith_native.run(made[0], symbol, claim, lambda a: [each[a.name]] * a.count)
+    else:
+        assert not arith_native.is_right(made[0], symbol, claim, 1)
+
+
+@pytest.mark.parametrize("name", ["make_hint 44", "exceeds 130994", "unpack 3 of 2", "pack 10"])
+def test_right_on_the_processor(planted, name):
+    """So a run can tell: the claims are those of functions that are right."""
+    row = Row("ML-DSA", name, "x86-64", "gcc", "-O2")
+    made = planted(row, "MLDSA_Q", "MLDSA_Q")
+    assert arith_native.is_right(made[0], *_claimed(row, made), 1)
+
+
+#: Bits of the object that are flipped, of a function of each kind.
+FLIPS = count(few=6, many=100, variable="LANEWISE_MUTANTS")
+FLIPPED = ["decompose 44", "make_hint 44", "use_hint 65", "exceeds 130994", "split", "unpack 10"]
+
+
+@pytest.mark.spread
+@pytest.mark.parametrize(
+    "name", [n if n == "use_hint 65" else pytest.param(n, marks=pytest.mark.full) for n in FLIPPED]
+)
+def test_flipped_bits(tmp_path, name):
+    row, draws = Row("ML-DSA", name, "x86-64", "gcc", "-O2"), random.Random(f"bits of {name}")
+    made = arith_shipped.compiled(row, tmp_path)
+    symbol, claim = _claimed(row, made)
+    code, right = ObjectFile(str(made[0]), {}), []
+    executed = sorted(prove(code, symbol, claim).code.items())
+    raw = made[0].read_bytes()
+    for number in range(FLIPS):
+        address, insn = draws.choice(executed)
+        at = address + draws.randrange(insn.size)
+        old = code.code_at(at, 1)
+        new = bytes([old[0] ^ 1 << draws.randrange(8)])
+        code.patch(at, new)
+        verdict = prove(code, symbol, claim)
+        code.patch(at, old)
+        if not verdict.proved:
+            assert verdict.reason
+            continue
+        offset, copy = code.file_offset(at), tmp_path / f"flip{number}.o"
+        copy.write_bytes(raw[:offset] + new + raw[offset + 1 :])
+        right.append(f"{insn.text}: {old.hex()} -> {new.hex()}")
+        assert arith_native.is_right(copy, symbol, claim, number), f"wrongly proved: {right[-1]}"
+    print(f"{name}: {FLIPS - len(right)} of {FLIPS} not proved; right all the same:", *right)
+    assert len(right) <= FLIPS // 2
+
+
+def test_pieces_are_all_values():
+    """Functions of a piece are those of each of its values."""
+    functions = [
+        lambda x: (x * 11276 >> 20) + x % 37,
+        lambda x: centred(x * 5 + 3, 1 << 9) * -2,
+        lambda x: x * x if x % 3 == 1 else 7 - x,
+        lambda x: decompose(x + 95232, 95232)[1],
+        lambda x: int(x >= 40) - int(-x <= 3) + ((x << 2) % 1024),
+        lambda x: power2round(x * 4000 + 8192)[0] - (x // 7),
+    ]
+    for f in functions:
+        for low, high in ((-60, 700), (-1, -1), (0, 5)):
+            covered = []
+            for x, found in pieces(low, high, lambda p, f=f: (f(p), p.sweep)):
+                value, sweep = found
+                for y in range(x, sweep.high + 1):
+                    have = value.a * y + value.b if isinstance(value, Piece) else value
+                    assert have == f(y), (y, have, f(y))
+                    covered.append(y)
+            assert covered == list(range(low, high + 1))

@@ -3,8 +3,9 @@
  * Polynomials of ML-DSA: 256 coefficients modulo q, in portable C without branches on them.
  *
  * Products are Montgomery's: of a and b they give a b / 2^32 modulo q. The inverse transform makes
- * up for one of them. Bounds, which the tests check: of inputs below q the transform gives values
- * below 9q; sums of up to eight products of such values with values below q stay below 2^31 q.
+ * up for one of them. Bounds: of inputs below q the transform gives values below 9q; a sum of up to
+ * seven products of such values with values below q, and of one product of two such values, stays
+ * below 2^31 q and becomes at most 0.8 q.
  */
 #ifndef LANEWISE_MLDSA_POLY_H
 #define LANEWISE_MLDSA_POLY_H

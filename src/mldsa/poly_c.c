@@ -152,13 +152,15 @@ static unsigned make_hint(const mldsa_params *p, const mldsa_poly *r, const mlds
 }
 
 static void use_hint(const mldsa_params *p, mldsa_poly *r, const mldsa_poly *hint) {
+    const mldsa_params local = *p;
     const int32_t m = p->high;
     for (unsigned i = 0; i < MLDSA_N; i++) {
         int32_t low;
-        int32_t high = decomposed(p, r->c[i], &low);
-        if (hint->c[i])
-            high = low > 0 ? (high + 1 == m ? 0 : high + 1) : (high == 0 ? m - 1 : high - 1);
-        r->c[i] = high;
+        int32_t high = decomposed(&local, r->c[i], &low);
+        int32_t step = (negative(-low) & 2) - 1; /* up if low > 0, otherwise down */
+        high += step & -hint->c[i];
+        high += negative(high) & m;
+        r->c[i] = high & negative(high - m);
     }
 }
 

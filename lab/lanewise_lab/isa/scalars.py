@@ -94,6 +94,13 @@ def inverted(n: Integers, a: Word, bits: int) -> Word:
         return n.alg.mask(n.alg.invert(a), (1 << bits) - 1)
 
 
+def _complement(n: Integers, a: Word, bits: int) -> Word:
+    """Of bits of numbers as a number, so that an AND with it is one product and no constant's."""
+    if not a.c and all(n.is_number(key) for key in a.t):
+        return inverted(n, a, bits)
+    return n.alg.mask(n.alg.invert(a), (1 << bits) - 1)
+
+
 def either(n: Integers, a: Word, b: Word, bits: int) -> Word:
     """OR. Where bits of numbers meet, it is the complement of one AND, not three terms."""
     alg = n.alg
@@ -103,7 +110,7 @@ def either(n: Integers, a: Word, b: Word, bits: int) -> Word:
         return alg.xor(a, b)
     if not a.t or not b.t:
         return alg.or_(a, b)
-    neither = alg.and_(alg.invert(a), alg.invert(b))
+    neither = alg.and_(_complement(n, a, bits), _complement(n, b, bits))
     return alg.mask(alg.invert(neither), (1 << bits) - 1)
 
 

@@ -25,7 +25,7 @@ from ..symbolic.integers import Expression, Integers, Residue
 from ..symbolic.memory import Memory, Ptr, Region
 from ..symbolic.run import run
 from ..symbolic.sections import Code
-from . import arith_bits
+from . import arith_bits, arith_each
 from .call import CONVENTIONS
 from .objfile import ObjectFile
 
@@ -43,7 +43,9 @@ LOOKUPS: dict[str, Callable] = {
 class Array:
     """An argument, a pointer to signed elements. bound: of the absolute value of each at entry;
     None: the array is only written. Of 2^(bits-1), the least number is meant too. least: at entry,
-    where it is not -bound. align: bytes that the caller promises; 0: those of an element."""
+    where it is not -bound. align: bytes that the caller promises; 0: those of an element. less: the
+    elements are numbers less those of the array of that name, which comes before; the bounds are of
+    the differences. So a sum of both is a number of its own."""
 
     name: str
     count: int
@@ -52,6 +54,67 @@ class Array:
     bits: int = 16
     least: int | None = None
     align: int = 0
+    less: str = ""
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """Least and greatest of an element at entry."""
+        top = min(self.bound, (1 << self.bits - 1) - 1)
+        return -self.bound if self.least is None else self.least, top
+
+
+@dataclass(frozen=True)
+class Bits:
+    """An argument, a pointer to a string of bits that is only read: numbers of so many bits each,
+    0 to 2^bits - 1, one behind the other, the lowest bit first."""
+
+    name: str
+    count: int
+    bits: int
+
+    @property
+    def range(self) -> tuple[int, int]:
+        return 0, (1 << self.bits) - 1
+
+
+@dataclass(frozen=True)
+class Bytes:
+    """An argument, a pointer to bytes that are known and only read. unknown: of words of 64 bits of
+    it that are not: pointers of a structure."""
+
+    name: str
+    data: bytes
+    unknown: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Each:
+    """Element i of an array at return is joined(f(x), g(y)) of functions f and g of the elements i
+    of the arrays at entry, or f(x) of one. They are run on pieces.Piece as well as on integers.
+    modulo: it is that modulo q only, and in bounds: (q, least, most)."""
+
+    array: str
+    functions: tuple[Callable, ...]
+    joined: Callable | None = None
+    modulo: tuple[int, int, int] | None = None
+
+    def of(self, *values: int) -> int:
+        found = [f(x) for f, x in zip(self.functions, values, strict=True)]
+        return self.joined(*found) if self.joined else found[0]
+
+
+@dataclass(frozen=True)
+class AnyOf:
+    """1 if the function is true of any input, else 0: what a function returns."""
+
+    function: Callable[[int], bool]
+
+
+@dataclass(frozen=True)
+class SumOf:
+    """The sum of the elements of an array at return: what a function returns."""
+
+    array: str
 
 
 @dataclass(frozen=True)
@@ -67,7 +130,7 @@ class Claim:
     """What a function does. arguments: arrays, tables, and numbers as (value, bits); result: the
     array that holds it afterwards; expected: of each element modulo q; bounds: of each element."""
 
-    arguments: tuple[Array | Table | tuple[int, int], ...]
+    arguments: tuple[Array | Bits | Bytes | Table | tuple[int, int], ...]
     result: str
     expected: tuple[Residue, ...]
     bounds: tuple[tuple[int, int], ...]
@@ -77,14 +140,25 @@ class Claim:
     #: Instead: the result, as a string of bits, is so many bits of a function of each input, one
     #: behind the other, the lowest first (ByteEncode_d of FIPS 203).
     packed: tuple[int, Callable[[int], int]] | None = None
+    #: Instead: what elements of arrays are, tried for all values of inputs, and what it returns.
+    each: tuple[Each, ...] = ()
+    returns: AnyOf | SumOf | None = None
     #: "dirty": upper halves of vector registers may be left as they are; "x18": it may be written.
     allows: tuple[str, ...] = ()
 
     @property
     def element(self) -> int:
         """Bits of an element of the result."""
-        arrays = [a for a in self.arguments if isinstance(a, Array)]
-        return next(a.bits for a in arrays if a.name == self.result)
+        return self.array(self.result).bits
+
+    def array(self, name: str) -> Array | Bits:
+        return next(a for a in self.arguments if getattr(a, "name", "") == name)
+
+    @property
+    def inputs(self) -> list[Array | Bits]:
+        """The arrays that are read."""
+        both = [a for a in self.arguments if isinstance(a, Array | Bits)]
+        return [a for a in both if isinstance(a, Bits) or a.bound is not None]
 
 
 @dataclass
@@ -118,6 +192,7 @@ class Execution:
         self.alg = like.alg if like else Algebra(self.convention.WIDTH)
         self.integers = like.integers if like else Integers(self.alg, claim.q)
         self.regions: dict[str, Region] = {}
+        self.first: dict[str, int] = {}  # of an array: the number of its first input
         region, self.inputs = code.region(self.alg), 0
         arguments = [self._argument(a, region) for a in claim.arguments]
         m = self.machine = self.convention.enter(
@@ -133,7 +208,55 @@ class Execution:
     def _argument(self, a, code: Code):
         if isinstance(a, Table):
             return code.at(self.code.symbols[a.symbol] + a.offset)
+        if isinstance(a, Bits):
+            return Ptr(self._string(a), 0)
+        if isinstance(a, Bytes):
+            return Ptr(self._known(a), 0)
         return Ptr(self._region(a), 0) if isinstance(a, Array) else a
+
+    def _known(self, a: Bytes) -> Region:
+        alg, size = self.alg, self.alg.width // 8
+
+        def cell(k: int):
+            if k in a.unknown:
+                return alg.atom(f"a pointer in {a.name}")
+            return alg.const(int.from_bytes(a.data[size * k : size * k + size], "little"))
+
+        return Region(a.name, len(a.data), size, cell)
+
+    def _string(self, a: Bits) -> Region:
+        alg, n = self.alg, self.integers
+        values = [n.input(self.inputs + i, *a.range) for i in range(a.count)]
+        self.inputs += a.count
+        words = [alg.zero] * (a.count * a.bits // alg.width)
+        for i, value in enumerate(values):
+            k, at = divmod(i * a.bits, alg.width)
+            word = n.word([value], alg.width)
+            words[k] = alg.xor(words[k], alg.shl(word, at))
+            if at + a.bits > alg.width:
+                words[k + 1] = alg.xor(words[k + 1], alg.shr(word, alg.width - at))
+        region = Region(a.name, a.count * a.bits // 8, 1, words.__getitem__)
+        self.regions[a.name] = region
+        return region
+
+    def _values(self, a: Array) -> list[Expression]:
+        """The elements of an array at entry."""
+        n, first = self.integers, self.inputs
+        low, high = least, most = a.range
+        self.inputs += a.count
+        if a.less:
+            low, high = (
+                x + y for x, y in zip(a.range, self.claim.array(a.less).range, strict=True)
+            )
+        values = [n.input(first + i, low, high) for i in range(a.count)]
+        if a.less:
+            before = self.first[a.less]
+            others = [n.input(before + i, 0, 0) for i in range(a.count)]
+            values = [n.plus(v, w, -1) for v, w in zip(values, others, strict=True)]
+            for v in values:
+                n.promise(v, least, most)
+        self.first[a.name] = first
+        return values
 
     def _region(self, a: Array) -> Region:
         alg, n, per = self.alg, self.integers, self.alg.width // a.bits
@@ -143,10 +266,7 @@ class Execution:
                 return alg.atom(f"{a.name}[{per * k}] before")
 
         else:
-            top = min(a.bound, (1 << a.bits - 1) - 1)
-            least = -a.bound if a.least is None else a.least
-            values = [n.input(self.inputs + i, least, top) for i in range(a.count)]
-            self.inputs += a.count
+            values = self._values(a)
             words = [n.word(values[i : i + per], a.bits) for i in range(0, a.count, per)]
             cell = words.__getitem__
         region = Region(a.name, a.count * a.bits // 8, a.align or a.bits // 8, cell, a.writable)
@@ -164,18 +284,25 @@ class Execution:
 
         return SimpleNamespace(run=named)
 
-    def _words(self) -> list[Word]:
-        region = self.regions[self.claim.result]
+    def words(self, name: str) -> list[Word]:
+        region = self.regions[name]
         return [self.machine.word(region.cell(k)) for k in range(region.size * 8 // self.alg.width)]
 
     def results(self) -> list[Expression]:
-        bits = self.claim.element
-        return [e for word in self._words() for e in self.integers.elements(word, bits)]
+        return self.elements(self.claim.result)
+
+    def elements(self, name: str) -> list[Expression]:
+        """Of an array at return."""
+        bits = self.claim.array(name).bits
+        return [e for word in self.words(name) for e in self.integers.elements(word, bits)]
 
     def judge(self) -> tuple[int, int]:
         """The bounds of all results. Raises where one is not what is claimed."""
         if self.claim.packed:
-            arith_bits.judge(self.integers, self._words(), *self.claim.packed)
+            arith_bits.judge(self.integers, self.words(self.claim.result), *self.claim.packed)
+            return 0, 0
+        if self.claim.each or self.claim.returns:
+            arith_each.judge(self)
             return 0, 0
         n, claim, lows, highs = self.integers, self.claim, [], []
         bits = claim.element
@@ -190,7 +317,7 @@ class Execution:
                 continue
             try:
                 value = n.signed(e, bits)
-                differs = n.difference_to(value, want)
+                differs = _difference(n.modulo_q(value), want)
             except Refused as reason:
                 raise Refused(f"element {k}: {reason}") from None
             if differs:
@@ -201,6 +328,19 @@ class Execution:
             lows.append(lo)
             highs.append(hi)
         return min(lows, default=0), max(highs, default=0)
+
+
+def _difference(got: Residue, want: Residue) -> str:
+    """How a residue is another than expected; empty: it is not."""
+    differ = sorted(k for k in {**got, **want} if got.get(k) != want.get(k))
+    if not differ:
+        return ""
+    k = differ[0]
+    named = " times ".join(f"input {i}" for i in k) or "1"
+    return (
+        f"{len(differ)} coefficients differ, first that of {named}: "
+        f"{got.get(k, 0)}, not {want.get(k, 0)}"
+    )
 
 
 def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ..isa.x86_64 import lookup
 from ..isa.x86_64_machine import Machine
-from ..isa.x86_64_syntax import NAMES, RSP
+from ..isa.x86_64_syntax import NAMES, RAX, RSP
 from ..symbolic import Violated
 from ..symbolic.domain import Algebra
 from ..symbolic.memory import Memory, Ptr, Region, call_stack
@@ -18,7 +18,17 @@ PRESERVED = (3, 5, 12, 13, 14, 15)  # rbx rbp r12..r15
 #: What rsp is modulo 16 at entry, where the return address has just been pushed.
 RESIDUE = 8
 
-__all__ = ["NEEDS", "RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
+__all__ = [
+    "NEEDS",
+    "RESIDUE",
+    "WIDTH",
+    "enter",
+    "leave",
+    "lookup",
+    "registers",
+    "residues",
+    "returned",
+]
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
@@ -52,6 +62,11 @@ def leave(m: Machine) -> None:
             if not m.may_be_dirty:
                 raise Violated(f"the upper half of zmm{n} is left dirty: vzeroupper is missing")
             m.dirty = True
+
+
+def returned(m: Machine):
+    """The word that an unsigned int is returned in, with anything above."""
+    return m.word(m.r[RAX])
 
 
 def residues(m: Machine) -> range:

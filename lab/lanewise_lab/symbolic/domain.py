@@ -256,6 +256,10 @@ class Algebra:
     def atoms(a: Word, width: int = 64) -> set[int]:
         return {k // width for k in a.t}
 
+    def definition(self, number: int) -> tuple | None:
+        """What an atom was made of: the operation and its words."""
+        return self._definition[number]
+
     def derived(self, number: int) -> bool:
         """Whether an atom stands for a word that an operation made."""
         return self._definition[number] is not None

@@ -12,6 +12,7 @@ the inputs (a dict from monomials, sorted tuples of input numbers, to coefficien
   - values: an expression under a name, from when on it is a factor of a product;
   - products of two generators;
   - signs: 1 where an expression is negative, 0 where not;
+  - bits that logic made of those of numbers: of these the interval is known, and no residue;
   - low bits: E modulo 2^m, signed or not, of an expression E. It is named by the normal form of E
     modulo 2^m, so that low halves that are equal are one generator, and cancel. It has no residue.
 High halves and rounded quotients are none: floor(E / 2^k) is (E - (E mod 2^k)) / 2^k. So a
@@ -26,8 +27,9 @@ residue, and a result that depends on it modulo q is refused.
 
 from __future__ import annotations
 
-from . import Refused
+from . import Refused, logic
 from .domain import Algebra, Word
+from .pieces import low_bits
 
 SCALE = 72  # coefficients are integers over 2^72
 ONE = 1 << SCALE
@@ -76,6 +78,10 @@ class Integers:
 
     def input(self, number: int, lo: int, hi: int) -> Expression:
         return self.generator(("input", number), lo, hi, {(number,): 1})
+
+    def promise(self, e: Expression, lo: int, hi: int) -> None:
+        """Of a sum, where it is known to be narrower than its parts say."""
+        self._known[frozenset(e.items())] = lo, hi
 
     @staticmethod
     def number(value: int) -> Expression:
@@ -144,15 +150,24 @@ class Integers:
     def modulo_q(self, e: Expression) -> Residue:
         """Refused where it is no polynomial of the inputs."""
         q, out = self.q, {}
-        for g, n in e.items():
-            n = n * self._one % q
-            if not n:
-                continue
+        for g, n in self._spelt_modulo_q(e).items():
             if self.residue[g] is None:
                 raise Refused(f"modulo q it depends on {self.origin(g)}")
             for monomial, m in self.residue[g].items():
                 out[monomial] = (out.get(monomial, 0) + n * m) % q
         return {k: v for k, v in out.items() if v}
+
+    def _spelt_modulo_q(self, e: Expression) -> dict[int, int]:
+        """Without names of what has no residue: it may be a multiple of q as a whole."""
+        out: dict[int, int] = {}
+        todo = [(g, n * self._one % self.q) for g, n in e.items()]
+        while todo:
+            g, n = todo.pop()
+            if self.residue[g] is None and self.keys[g][0] == "value":
+                todo += [(h, n * m * self._one % self.q) for h, m in self.keys[g][1]]
+            else:
+                out[g] = (out.get(g, 0) + n) % self.q
+        return {g: n for g, n in out.items() if n}
 
     def origin(self, g: int) -> str:
         """Why a generator has no residue, with the instruction: the low bits in it."""
@@ -430,19 +445,6 @@ class Integers:
         e = self.low(e, bits, signed=True)
         return self.times(self.sign(e), -1) if by >= bits - 1 else self.floor(e, by)
 
-    def difference_to(self, e: Expression, want: Residue) -> str:
-        """How the residue of e is another than expected; empty: it is not."""
-        got = self.modulo_q(e)
-        if got == want:
-            return ""
-        differ = sorted(k for k in {**got, **want} if got.get(k) != want.get(k))
-        k = differ[0]
-        named = " times ".join(f"input {i}" for i in k) or "1"
-        return (
-            f"{len(differ)} coefficients differ, first that of {named}: "
-            f"{got.get(k, 0)}, not {want.get(k, 0)}"
-        )
-
     # Numbers: what the symbols are for given inputs
 
     def values(self, inputs: dict[int, int]) -> list[int]:
@@ -459,15 +461,22 @@ class Integers:
             elif key[0] == "product":
                 v = out[key[1]] * out[key[2]]
             elif key[0] == "low bits":
-                _, m, signed, form = key
-                v = sum(out[h] * n for h, n in form) % (1 << m)
-                v = v - (v >> m - 1 << m) if signed else v
+                v = low_bits(sum(out[h] * n for h, n in key[3]), *key[1:3])
+            elif key[0] == "bits":
+                v = self._bits_of(key[1], out)
             else:
                 v = inputs[key[1]]
             lo, hi = self.interval[g]
             assert lo <= v <= hi, (g, key, v, lo, hi)
             out.append(v)
         return out
+
+    def _bits_of(self, word: Word, values: list[int]) -> int:
+        def atom(k: int) -> int:
+            bits, e = self._value[k]
+            return self.evaluate(e, values) & (1 << bits) - 1
+
+        return logic.value(self.alg, word, self.alg.ones, atom)
 
     @staticmethod
     def evaluate(e, values: list[int]) -> int:
@@ -509,22 +518,32 @@ class Integers:
 
     def elements(self, word: Word, bits: int) -> list[Expression]:
         """Integers that are the elements of a word modulo 2^bits, the lowest first. Bits of atoms
-        that lie side by side are a sum."""
+        that lie side by side are a sum. Others are a number of the bits, refused with a modulus."""
         out = []
         for at in range(0, self.alg.width, bits):
-            field = (1 << bits) - 1 << at
-            e, seen = self.number((word.c & field) >> at), word.c & field
-            for key, mask in word.t.items():
-                mask &= field
-                if not mask:
-                    continue
-                if mask & seen:
-                    raise Refused("an XOR of numbers")
-                seen |= mask
-                part = self._part if self.is_number(key) else self._unknown
-                e = self.plus(e, part(key, mask, at, bits))
-            out.append(self._lifted(e) if len(e) > 1 else e)
+            try:
+                out.append(self._element(word, at, bits))
+            except Refused:
+                field = self.alg.mask(self.alg.rotl(word, -at), (1 << bits) - 1)
+                if self.q > 1 or not logic.atoms(self.alg, field) <= self._value.keys():
+                    raise
+                most = self.alg.support(field)
+                out.append(self.generator(("bits", field), 0, most, None))
         return out
+
+    def _element(self, word: Word, at: int, bits: int) -> Expression:
+        field = (1 << bits) - 1 << at
+        e, seen = self.number((word.c & field) >> at), word.c & field
+        for key, mask in word.t.items():
+            mask &= field
+            if not mask:
+                continue
+            if mask & seen:
+                raise Refused("an XOR of numbers")
+            seen |= mask
+            part = self._part if self.is_number(key) else self._unknown
+            e = self.plus(e, part(key, mask, at, bits))
+        return self._lifted(e) if len(e) > 1 else e
 
     def is_number(self, key: int) -> bool:
         """Whether the atom of a term stands for an element."""
@@ -539,6 +558,8 @@ class Integers:
 
     def _unknown(self, key: int, mask: int, at: int, element: int) -> Expression:
         """Bits of no number, such as what a register holds at entry: anything."""
+        if self.q == 1 and self.alg.derived(key // self.alg.width):
+            raise Refused("logic of numbers")
         return self.generator(("unknown", key, mask, at), 0, mask >> at, None)
 
     def _part(self, key: int, mask: int, at: int, element: int) -> Expression:
@@ -548,10 +569,7 @@ class Integers:
             return {g: (mask >> at) * ONE}  # bits of 0 or -1
         named = self._named.get(("value", frozenset(e.items())))  # if it was a factor
         out: Expression = {}
-        while mask:
-            start = (mask & -mask).bit_length() - 1
-            count = ((mask >> start) + 1 & -((mask >> start) + 1)).bit_length() - 1
-            mask &= ~((1 << count) - 1 << start)
+        for start, count in logic.runs(mask):
             begin = (start - turn) % self.alg.width
             if begin + count > bits:
                 raise Refused("bits of different numbers")

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Functions of single elements: rounding, hints, decoding, noise; and what is counted or asked of
+all of them. Each is tried for all values of its inputs (shapes.py), exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..symbolic import Refused, Unequal, logic
+from ..symbolic.domain import Word
+from ..symbolic.integers import ONE, Expression
+from ..symbolic.pieces import exactly
+from .shapes import Shapes
+
+
+def judge(run) -> None:
+    """Raises where a run (arithmetic.Execution) does not give what its claim says."""
+    starts, at = [], 0
+    for a in run.claim.inputs:
+        starts.append((at, a.count))
+        at += a.count
+
+    def place(k: int) -> tuple[int, int]:
+        for which, (first, count) in enumerate(starts):
+            if first <= k < first + count:
+                return which, k - first
+        raise AssertionError(k)
+
+    shapes = Shapes(run.integers, place)
+    for each in run.claim.each:
+        _elements(run, shapes, each)
+    returns = run.claim.returns
+    if returns is None:
+        return
+    word = run.integers.alg.mask(run.convention.returned(run.machine), 0xFFFFFFFF)
+    if hasattr(returns, "array"):
+        _sum(run, word, returns.array)
+    else:
+        _any(run, shapes, word, returns.function, run.claim.inputs[0].count)
+
+
+def _elements(run, shapes: Shapes, each) -> None:
+    n, right = run.integers, set()
+    bits = run.claim.array(each.array).bits
+    for i, e in enumerate(run.elements(each.array)):
+        try:
+            e = n.low(e, bits, signed=True)
+            shape, inputs = shapes.of_sum(e)
+            allowed = {(which, i) for which in range(len(each.functions))}
+            if not inputs <= allowed:
+                raise Unequal(f"it is of {sorted(inputs)}, not of these alone: {sorted(allowed)}")
+            if shape not in right:
+                _tried(shapes, e, each)
+        except Refused as reason:
+            raise type(reason)(f"element {i} of {each.array}: {reason}") from None
+        right.add(shape)
+
+
+def _tried(shapes: Shapes, e: Expression, each) -> None:
+    if len(each.functions) == 2:
+        for inputs, got, parts in shapes.pairs(e, each.functions):
+            if exactly(got, ONE) != each.joined(*parts):
+                raise Unequal(f"of {inputs} it is {exactly(got, ONE)}, not {each.joined(*parts)}")
+        return
+    for x, ((got,), (want,)) in shapes.table([e], each.functions):
+        got = exactly(got, ONE)
+        if each.modulo:
+            q, least, most = each.modulo
+            right = (got - want) % q == 0 and got >= least and got <= most
+        else:
+            right = got == want
+        if not right:
+            raise Unequal(f"of {x} it is another number than {each.of(x)}")
+
+
+def _sum(run, word: Word, array: str) -> None:
+    n = run.integers
+    (e, *_) = n.elements(word, 32)
+    for part in run.elements(array):
+        e = n.plus(e, part, -1)
+    if n.constant(n.low(e, 32)) != 0:
+        raise Unequal(f"what it returns is not shown to be the sum of {array}")
+
+
+def _any(run, shapes: Shapes, word: Word, function, count: int) -> None:
+    n, alg = run.integers, run.integers.alg
+    if alg.support(word) & ~1:
+        raise Refused("what it returns may be more than 1")
+    left, right = set(range(count)), set()
+    for bit, at in _conjuncts(n, alg.invert(word), 0):
+        one = alg.mask(alg.rotl(bit, -at), 1)
+        e = n.elements(one, 32)[0]
+        shape, inputs = shapes.of_sum(e)
+        if len(inputs) != 1:
+            raise Refused(f"what it returns depends on {sorted(inputs)} in another way")
+        ((_, i),) = inputs
+        left.discard(i)
+        if shape in right:
+            continue
+        for x, ((got,), (found,)) in shapes.table([e], [function]):
+            if exactly(got, ONE) != int(not found):
+                raise Unequal(f"element {i}: {x} is taken for what it is not")
+        right.add(shape)
+    if left:
+        raise Unequal(f"what it returns does not depend on elements {sorted(left)}")
+
+
+def _conjuncts(n, word: Word, at: int) -> Iterator[tuple[Word, int]]:
+    """The bits that a bit of a word is the AND of."""
+    alg = n.alg
+    terms = [key for key, mask in word.t.items() if mask >> at & 1]
+    if len(terms) == 1:
+        atom, turn = divmod(terms[0], alg.width)
+        inverted, begin = word.c >> at & 1, (at - turn) % alg.width
+        inner = logic.made_of(alg, atom)
+        if len(inner) in (1, 2) and not inverted:  # a word, or the AND of two
+            for w in inner:
+                yield from _conjuncts(n, w, begin)
+            return
+        if n.is_number(terms[0]) and not begin:
+            e = n.source(terms[0])[2]
+            names = [g for g in e if n.keys[g][0] == "bits"]
+            if len(names) == 1 and e in ({names[0]: ONE}, {0: ONE, names[0]: -ONE}):
+                inner = n.keys[names[0]][1]
+                if inverted != (0 in e):
+                    inner = alg.mask(alg.invert(inner), 1)
+                yield from _conjuncts(n, inner, 0)
+                return
+    yield word, at
