@@ -4,9 +4,9 @@
     python3 -m lanewise_lab.registry aarch64 > src/keccak/aarch64/cores_aarch64.h
 
 A core's [selection] holds the values of MIDR_EL1 that it answers with, and its reason in prose.
-What it is ranked by is a column of costs: its own if the file has a model, bounds or a mean of
-others, else that of the core that ranked_as names. The enumeration, the lookup table, the columns
-and the reasons in C all come from here, so a new core is a new file or line there.
+What it is ranked by is a column of costs: its own if the file has a model, LLVM's models, bounds or
+a mean of others, else that of the core that ranked_as names. The enumeration, the lookup table, the
+columns and the reasons in C all come from here, so a new core is a new file or line there.
 """
 
 from __future__ import annotations
@@ -77,13 +77,19 @@ def _parts(name: str, given: dict) -> tuple[tuple[int, int | None], ...]:
     return tuple(out)
 
 
+#: What a file may have a column of costs from, besides mean_of.
+_OWN = ("pipeline", "bounds", "scheduling_models")
+
+
 def _column(name: str, files: dict[str, dict]) -> str:
     data = files[name]
-    given, own = data["selection"], [k for k in ("pipeline", "bounds") if k in data]
+    given, own = data["selection"], [k for k in _OWN if k in data]
     own += [k for k in ("mean_of",) if k in data["selection"]]
     other = given.get("ranked_as")
     if len(own) + (other is not None) != 1:
-        raise ValueError(f"{name}: needs one of a model, bounds, mean_of and ranked_as")
+        raise ValueError(
+            f"{name}: needs one of a model, bounds, scheduling_models, mean_of and ranked_as"
+        )
     if other is None:
         return name
     if not given.get("source") or "certain" not in given:
@@ -104,6 +110,9 @@ def ranked_by(column: str, files: dict[str, dict]) -> str:
     if "mean_of" in data["selection"]:
         both = " and ".join(_plain(files[name]["title"]) for name in data["selection"]["mean_of"])
         return f"Ranked by the mean of what is predicted for {both}, not by measurement."
+    if "scheduling_models" in data:
+        models = " and ".join(data["scheduling_models"])
+        return f"Ranked by LLVM's scheduling models of {models}, not by measurement."
     if "bounds" in data:
         return f"Ranked by an estimate from the number of units of {title}, not by measurement."
     if "not_judged" in data:

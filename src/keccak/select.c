@@ -31,6 +31,8 @@
  *   - Apple's cores, Neoverse V3 and its family have them in all four units: a round is 66
  *     instructions, four a cycle, for two states or for one, which takes fewer cycles so than in
  *     scalar code.
+ *   - AmpereOne has them in two units and is slow with shifted operands, so one and two states
+ *     take fewer cycles with them as well; LLVM's models of that core say so.
  *   - A57 and A72 shift an operand in the unit that multiplies, one a cycle: the scalar kernels,
  *     which do it all the time, lose to plain C with rotations of its own. A73, A75 and E1, about
  *     which less is known, are ranked with them.

@@ -52,7 +52,7 @@ static const struct core {
     {0x511F0011, "Qualcomm Oryon.", LANEWISE_COLUMN_APPLE, SHA3},
     {0x611F0221, "Apple's cores.", LANEWISE_COLUMN_APPLE, SHA3},
     {0x612FD050, "Apple's cores.", LANEWISE_COLUMN_APPLE, SHA3}, /* a part number of Arm's */
-    {0xC00FAC30, "Ampere AmpereOne.", LANEWISE_COLUMN_UNKNOWN, NEON},
+    {0xC00FAC30, "Ampere AmpereOne.", LANEWISE_COLUMN_AMPERE_ONE, NEON | SHA3},
     {0x480FD020, "HiSilicon HIP09.", LANEWISE_COLUMN_UNKNOWN, SHA3},
     {0x460F0010, "Fujitsu A64FX.", LANEWISE_COLUMN_UNKNOWN, NEON},
     {0x4E0F0040, "Nvidia Carmel.", LANEWISE_COLUMN_UNKNOWN, NEON},

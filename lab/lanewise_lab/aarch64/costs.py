@@ -4,10 +4,9 @@
     python3 -m lanewise_lab.aarch64.costs > src/keccak/aarch64/backends_aarch64.h
 
 Every kernel in src/keccak/aarch64 is in it. Costs are core cycles of 24 rounds, a column for each
-core that has one (registry.py): predicted by the core's model; or bounds that its units set; or the
-mean of others. They are there to be ranked, so of the sets of rules that fit a core the one counts
-under which a kernel falls farthest behind the best kernel per state, not the one under which all
-kernels are slow.
+core that has one (registry.py): predicted by the core's model, or by LLVM's; or bounds that its
+units set; or the mean of others. They are there to be ranked: where several sets of rules fit a
+core, the column is the one whose choices give away least under any of them (regret.py).
 """
 
 from __future__ import annotations
@@ -22,12 +21,13 @@ from pathlib import Path
 
 from .. import cores, registry, table_aarch64
 from ..checkout import need_or_exit
-from ..cycles import Refused
+from ..cycles import Refused, mca
 from ..cycles.model import predict, timer
 from ..cycles.superscalar import Lacks
 from ..cycles.trace import run
 from ..tools import Failed
 from ..write import head
+from . import regret
 
 #: No core of the column has the instructions: selection never asks.
 LACKS = 60000
@@ -57,9 +57,10 @@ _SUMMARY = (
 )
 _ABOUT = (
     "Predicted are {predicted}: cycles that the models of the lab make of the instructions "
-    "that each kernel executes, under the set of rules that fits what was measured under which it "
-    "falls farthest behind the best kernel per state, in proportion to the central rules "
-    "(docs/cycle-model.md says how far they can be off, and which are not judged). "
+    "that each kernel executes. Several sets of rules fit what was measured; a column is the one, "
+    "of these, their mean and their worst, whose choices give away least under any of the sets, on "
+    "the scale of the central one (docs/cycle-model.md says how far they can be off, and which are "
+    "not judged). By LLVM's scheduling models and in the same way: {asked}. "
     "Estimates are {estimates}: the instructions divided by the units that take them. UNKNOWN"
     " is the mean of {mean}. Of the portable kernels, x1_c64 has figures that were measured "
     "of plain C by others, or guesses, and x1_c32 four times those. {lacks} stands where a "
@@ -120,26 +121,26 @@ def predicted(kernel: str, cores_in: Path | None = None) -> dict[str, Sets | int
                     out[name] = table_aarch64.compared(found, cores.load(name))
                 except Lacks:
                     out[name] = LACKS
+            elif "scheduling_models" in files[name]:
+                asked = files[name]["scheduling_models"]
+                out[name] = {cpu: mca.total(trace.steps, cpu) for cpu in asked}
     return out
 
 
 def costs(kernels: dict[str, dict[str, Sets | int]]) -> dict[str, dict[str, int]]:
-    """Of each kernel on each core, from what is predicted of them all."""
-    best: dict[str, Sets] = {}
-    for kernel, by_core in kernels.items():
-        for core, sets in by_core.items():
-            for rules, cycles in sets.items() if isinstance(sets, dict) else ():
-                each = cycles / table_aarch64.states_of(kernel)
-                known = best.setdefault(core, {})
-                known[rules] = min(each, known.get(rules, each))
-
-    def cost(core: str, sets: Sets | int) -> int:
-        if isinstance(sets, int):
-            return sets
-        central = next(iter(best[core].values()))
-        return round(central * max(cycles / best[core][rules] for rules, cycles in sets.items()))
-
-    return {k: {core: cost(core, sets) for core, sets in of.items()} for k, of in kernels.items()}
+    """Of each kernel on each core, from what is predicted of them all. A core that lacks the
+    instructions of a kernel has no sets for it."""
+    out: dict[str, dict[str, int]] = {kernel: {} for kernel in kernels}
+    states = {kernel: table_aarch64.states_of(kernel) for kernel in kernels}
+    for core in next(iter(kernels.values())):
+        own = {k: of[core] for k, of in kernels.items() if isinstance(of[core], dict)}
+        found: dict[str, float] = {}
+        if own:
+            names = next(iter(own.values()))
+            found = regret.column({n: {k: of[n] for k, of in own.items()} for n in names}, states)
+        for kernel, of in kernels.items():
+            out[kernel][core] = round(found[kernel]) if kernel in found else of[core]
+    return out
 
 
 def portable(folder: Path | None = None) -> list[int]:
@@ -175,6 +176,7 @@ def header(cores_in: Path | None = None, kernels: list[str] | None = None) -> st
     about = _ABOUT.format(
         lacks=LACKS,
         predicted=_titles([c for c in columns if "pipeline" in files[c]]),
+        asked=_titles([c for c in columns if "scheduling_models" in files[c]]),
         estimates=_titles([c for c in columns if "bounds" in files[c]]),
         mean=_titles(files[registry.UNKNOWN]["selection"]["mean_of"]),
     )

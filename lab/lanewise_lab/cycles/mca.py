@@ -42,19 +42,18 @@ def source(steps: Sequence[Step]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _total(path: Path, core: Core, iterations: int) -> int:
-    opinion = core.llvm_mca
-    command = [TOOL, "-mtriple=aarch64", f"-mcpu={opinion.cpu}", "-mattr=+sha3", *opinion.options]
+def _total(path: Path, cpu: str, options: Sequence[str], iterations: int) -> int:
+    command = [TOOL, "-mtriple=aarch64", f"-mcpu={cpu}", "-mattr=+sha3", *options]
     command += ["-instruction-info=false", "-resource-pressure=false", str(path)]
     command.insert(1, f"-iterations={iterations}")
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=_PATIENCE)
     except subprocess.TimeoutExpired:
-        raise Refused(f"{TOOL} on {core.name}: no answer in {_PATIENCE} s") from None
+        raise Refused(f"{TOOL} on {cpu}: no answer in {_PATIENCE} s") from None
     found = re.search(r"^Total Cycles:\s+(\d+)", done.stdout, re.M)
     if done.returncode or not found:
         lines = [line for line in done.stderr.splitlines() if "error" in line] or ["no figure"]
-        raise Refused(f"{TOOL} on {core.name}: {lines[0]}")
+        raise Refused(f"{TOOL} on {cpu}: {lines[0]}")
     return int(found[1])
 
 
@@ -62,9 +61,14 @@ def cycles(steps: Sequence[Step], core: Core) -> int:
     """Of one more call. Refused if llvm-mca is not there or does not take the code."""
     if core.llvm_mca is None:
         raise Refused(f"llvm-mca is not asked about {core.name}")
+    return total(steps, core.llvm_mca.cpu, core.llvm_mca.options)
+
+
+def total(steps: Sequence[Step], cpu: str, options: Sequence[str] = ()) -> int:
+    """Of one more call, by the scheduling model that LLVM has for -mcpu=cpu. Refused likewise."""
     if not shutil.which(TOOL):
         raise Refused(f"{TOOL} is not installed (Debian package llvm-22)")
     with tempfile.TemporaryDirectory(prefix="lanewise-mca-") as folder:
         path = Path(folder) / "trace.s"
         path.write_text(source(steps))
-        return _total(path, core, 2) - _total(path, core, 1)
+        return _total(path, cpu, options, 2) - _total(path, cpu, options, 1)

@@ -12,6 +12,7 @@
 /* The columns of backends_aarch64.h, in their order. */
 #define LANEWISE_AARCH64_COLUMNS(X) \
     X(UNKNOWN) \
+    X(AMPERE_ONE) \
     X(APPLE) \
     X(CORTEX_A55) \
     X(CORTEX_A72) \
@@ -29,9 +30,10 @@
     X(UNKNOWN, UNKNOWN, unknown, \
       "A core that is not in the list. The choice follows from the instruction set. Ranked by " \
       "the mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(AMPERE_ONE, UNKNOWN, ampere_one, \
-      "Ampere AmpereOne. A design of its own, of which too little is known here. Ranked by the " \
-      "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
+    X(AMPERE_ONE, AMPERE_ONE, ampere_one, \
+      "Ampere AmpereOne. Out of order, two SHA-3 instructions a cycle and slow with shifted " \
+      "operands: they serve even one state. Ranked by LLVM's scheduling models of ampere1b and " \
+      "ampere1, not by measurement.") \
     X(APPLE, APPLE, apple, \
       "Apple's cores. SHA-3 instructions in all four vector units: they serve two states, and " \
       "even one. Ranked by an estimate from the number of units of Apple's cores, not by " \
