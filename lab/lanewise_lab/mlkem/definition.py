@@ -77,3 +77,10 @@ def compressed(x: int, d: int) -> int:
 
 def decompressed(y: int, d: int) -> int:
     return (y * Q + (1 << d - 1)) >> d
+
+
+def noise(bits, eta: int):
+    """The first eta bits less the other eta (SamplePolyCBD, algorithm 8)."""
+    first, other = bits % (1 << eta), bits >> eta
+    ones = [sum((x >> i) % 2 for i in range(eta)) for x in (first, other)]
+    return ones[0] - ones[1]

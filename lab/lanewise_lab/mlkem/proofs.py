@@ -20,7 +20,7 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from ..checkout import ROOT, need_or_exit
-from ..prove.arithmetic import Array, Claim, Verdict, equal, prove
+from ..prove.arithmetic import AnyOf, Array, Bits, Claim, Each, Verdict, equal, prove
 from ..prove.objfile import ObjectFile
 from ..prove.shipped import COMPILERS
 from ..symbolic import Refused
@@ -106,11 +106,30 @@ def claims() -> dict[str, tuple[str, Claim]]:
     return found
 
 
+def of_strings() -> dict[str, tuple[str, Claim]]:
+    """What is read from strings of bits, each number of which is tried for all values."""
+
+    def over(source: Bits, function, *more: tuple[int, int], returns=None) -> Claim:
+        arguments = Array("p", 256, None, writable=True), source, *more
+        return Claim(arguments, "p", (), (), 1, each=(Each("p", (function,)),), returns=returns)
+
+    found = {}
+    for d in COMPRESSED:
+        claim = over(Bits("in", 256, d), partial(fips203.decompressed, d=d), (d, 32))
+        found[f"decompress {d}"] = "decompress", claim
+    too_large = AnyOf(lambda x: x >= Q)
+    found["decode"] = "decode", over(Bits("in", 256, 12), lambda x: x % Q, returns=too_large)
+    for eta in (2, 3):
+        claim = over(Bits("in", 256, 2 * eta), partial(fips203.noise, eta=eta), (eta, 32))
+        found[f"noise {eta}"] = "noise", claim
+    return found
+
+
 COMPRESSED = (1, 4, 5, 10, 11)  # bits that ML-KEM compresses to; 1: messages
 #: What is not decided, with a word of the reason. The command fails if that changes.
 UNDECIDED = {("avx2", "compress 1"): "vpacksswb", ("m4", "encode"): "no single bit"}
 #: Functions that the portable code has under another name.
-RENAMED = {"encode": "encode_12"}
+RENAMED = {"encode": "encode_12", "decode": "decode_12"}
 
 
 def compile_target(target: Target, folder: Path, *options: str, root: Path = ROOT) -> Path:
@@ -122,7 +141,7 @@ def compile_target(target: Target, folder: Path, *options: str, root: Path = ROO
 
 
 def prove_named(path: str, name: str) -> Verdict:
-    symbol, claim = claims()[name]
+    symbol, claim = (claims() | of_strings())[name]
     try:
         code = ObjectFile(path, {})
         if symbol not in code.functions:

@@ -85,7 +85,8 @@ def _sum(run, word: Word, array: str) -> None:
 
 def _any(run, shapes: Shapes, word: Word, function, count: int) -> None:
     n, alg = run.integers, run.integers.alg
-    if alg.support(word) & ~1:
+    low, high = n.bounds(n.low(n.elements(word, 32)[0], 32, signed=True))
+    if low < 0 or high > 1:
         raise Refused("what it returns may be more than 1")
     left, right = set(range(count)), set()
     for bit, at in _conjuncts(n, alg.invert(word), 0):
@@ -119,12 +120,25 @@ def _conjuncts(n, word: Word, at: int) -> Iterator[tuple[Word, int]]:
                 yield from _conjuncts(n, w, begin)
             return
         if n.is_number(terms[0]) and not begin:
-            e = n.source(terms[0])[2]
-            names = [g for g in e if n.keys[g][0] == "bits"]
-            if len(names) == 1 and e in ({names[0]: ONE}, {0: ONE, names[0]: -ONE}):
-                inner = n.keys[names[0]][1]
+            _, bits, e = n.source(terms[0])
+            e = n.low(e, bits, signed=True)
+            found = _as_bit(n, max(e, default=0))
+            if found and e in ({max(e): ONE}, {0: ONE, max(e): -ONE}):
+                inner, place = found
                 if inverted != (0 in e):
-                    inner = alg.mask(alg.invert(inner), 1)
-                yield from _conjuncts(n, inner, 0)
+                    inner = alg.mask(alg.invert(inner), 1 << place)
+                yield from _conjuncts(n, inner, place)
                 return
     yield word, at
+
+
+def _as_bit(n, g: int) -> tuple[Word, int] | None:
+    """The word and its bit that a generator is, if it is bits of logic or the sign of such."""
+    key = n.keys[g]
+    if key[0] == "sign" and len(key[1]) == 1:
+        ((h, c),) = key[1]
+        low = n.keys[h]
+        if c > 0 and low[0] == "low bits" and low[2] and len(low[3]) == 1:
+            ((g, one),) = low[3]
+            return (n.keys[g][1], low[1] - 1) if one == 1 and n.keys[g][0] == "bits" else None
+    return (key[1], 0) if key[0] == "bits" else None
