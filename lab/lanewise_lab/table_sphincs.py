@@ -220,7 +220,7 @@ def _one(core_name: str, name: str, which: tuple[str, ...], path: str) -> list[d
 
 SCHEME = Scheme(
     name="slhdsa",
-    sources=("slhdsa/*.c",),
+    sources=("slhdsa/*.c", "common/prehash.c"),
     left_out=("many.c",),
     harness=("sphincs.c",),
     entries=(
