@@ -2,14 +2,18 @@
 /*
  * Attempts side by side give the signatures of the serial order, byte for byte, whatever the list
  * of widths is; so do messages side by side. attempt.c is compiled for this program with room for
- * four attempts and a list of the test's own.
+ * four attempts, a list of the test's own, and a count of the attempts that are answered.
  *
- * side_by_side_mldsa [SEEDS]: keys of each set, 60 if it is not given.
+ * side_by_side_mldsa [SEEDS [FILE]]: keys of each set, 60 if it is not given, and the signatures of
+ * FILE, attempts.txt, which take many attempts.
  */
 #include "check.h"
+#include "keccak/generic.h"
 #include "lanewise/lanewise.h"
 #include "mldsa/mldsa_sets.h"
+#include "mldsa/public.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,6 +28,14 @@ const uint8_t *forced_widths(const mldsa_params *p);
 const uint8_t *forced_widths(const mldsa_params *p) {
     (void)p;
     return lists[list];
+}
+
+/* An attempt is answered once its challenge, of so many bytes, is revealed. */
+static size_t challenge;
+static unsigned answered;
+void mldsa_reveal(const void *data, size_t len) {
+    (void)data;
+    answered += len == challenge;
 }
 
 static lanewise_mldsa_key key;
@@ -77,6 +89,44 @@ static void many(const lanewise_mldsa_info *info, const uint8_t *seed) {
               results[i]);
 }
 
+/* A line of attempts.txt: with every list as many attempts are answered as it says, and the
+ * signature has the digest. Returns 0 at the end. */
+static unsigned lines;
+
+static int with_many_attempts(FILE *file) {
+    static char line[256], hex[65], digest[65];
+    uint8_t sk[32] = {0}, message[8], hash[32];
+    const lanewise_mldsa_options o = {.deterministic = 1};
+    lanewise_mldsa_info info;
+    unsigned which, attempts;
+    unsigned long number;
+    if (!fgets(line, sizeof line, file))
+        return 0;
+    if (line[0] == '#')
+        return 1;
+    lines++;
+    CHECK(sscanf(line, "%u %lu %u %64s", &which, &number, &attempts, digest) == 4, "%s", line);
+    const lanewise_mldsa_set set = (lanewise_mldsa_set)which;
+    CHECK_OK(lanewise_mldsa_describe(set, &info));
+    challenge = lanewise_mldsa_find(set)->challenge;
+    sk[0] = (uint8_t)which;
+    lanewise_store64(message, number);
+    CHECK_OK(lanewise_mldsa_key_from_private(&key, set, sk, sizeof sk));
+    for (list = 0; list < LISTS; list++) {
+        answered = 0;
+        CHECK_OK(lanewise_mldsa_key_sign(&key, got[0], info.signature_bytes, message, 8, &o));
+        CHECK(answered == attempts, "%s, list %u: %u attempts, not %u", info.name, list, answered,
+              attempts);
+        CHECK_OK(lanewise_sha3_256(hash, got[0], info.signature_bytes));
+        for (unsigned i = 0; i < sizeof hash; i++)
+            (void)snprintf(hex + 2 * i, 3, "%02x", hash[i]);
+        CHECK(!strcmp(hex, digest), "%s, message %lu, list %u: %s", info.name, number, list, hex);
+    }
+    list = SERIAL;
+    CHECK_OK(lanewise_mldsa_key_verify(&key, got[0], info.signature_bytes, message, 8, NULL));
+    return 1;
+}
+
 int main(int argc, char **argv) {
     const unsigned long seeds = argc > 1 ? strtoul(argv[1], NULL, 10) : 60;
     uint8_t seed[64], sk[32];
@@ -92,6 +142,14 @@ int main(int argc, char **argv) {
             if (i % 16 == 0)
                 many(&info, seed);
         }
+    }
+    if (argc > 2) {
+        FILE *file = fopen(argv[2], "r");
+        while (file && with_many_attempts(file))
+            ;
+        CHECK(lines >= 9, "%s: %u lines", argv[2], lines);
+        if (file)
+            fclose(file);
     }
     printf("%lu checks, %u failures\n", check_count, check_failures);
     return check_failures || !check_count;

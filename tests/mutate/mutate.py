@@ -27,7 +27,13 @@ SUITES = (
 PROGRAMS = {
     "src/": ("unit", "kat"),
     "src/mlkem/": ("kat_mlkem", "unit_mlkem", "rounds_mlkem", "leftovers_mlkem"),
-    "src/mldsa/": ("unit_mldsa", "interface_mldsa", "side_by_side_mldsa", "faults_mldsa"),
+    "src/mldsa/": (
+        "unit_mldsa",
+        "interface_mldsa",
+        "side_by_side_mldsa",
+        "faults_mldsa",
+        "leftovers_mldsa",
+    ),
     "src/slhdsa/": ("slhdsa", "slhdsa_faults"),
 }
 #: Files that lie elsewhere than what tests them.
