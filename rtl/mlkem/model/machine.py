@@ -11,7 +11,7 @@ win, and a unit that was refused tries again.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 import params as at
 from coders import Decoder, Encoder
@@ -66,6 +66,7 @@ class Machine:
         self.later: list[tuple] = []
         self.ports: dict[str, str] = {}
         self.uses: dict[str, int] = defaultdict(int)
+        self.refused: Counter[tuple[str, str, str]] = Counter()  # port, who had it, who asked
         self.accesses: list[int] = []  # of each cycle, which ports were used
         self.spans: list[tuple[str, str, int, int]] = []  # unit, label, first and last cycle
         self.error = False  # an input check failed
@@ -78,6 +79,7 @@ class Machine:
     def claim(self, port: str, unit: str) -> bool:
         """Whether the port is free in this cycle; it is this unit's then."""
         if port in self.ports:
+            self.refused[port, self.ports[port], unit] += 1
             return False
         self.ports[port] = unit
         self.uses[port] += 1

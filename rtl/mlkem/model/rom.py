@@ -27,25 +27,30 @@ def number(p: Set, operation: str) -> int:
     return VERSIONS.index(p.version) * 9 + OPERATIONS.index(operation) * 3 + SIZES.index(p.size)
 
 
-@cache
-def layout() -> tuple[dict[str, list[int]], dict[int, dict[str, int]]]:
-    """The words of each stream, one behind the other, and where those of each program begin.
+#: The words of each stream, one behind the other, and where those of each program begin.
+Layout = tuple[dict[str, list[int]], dict[int, dict[str, int]]]
 
-    Programs whose stream is the same share it.
-    """
+
+def arranged(programs: dict[int, mc.Program]) -> Layout:
+    """Programs by their number. Those whose stream is the same share it."""
     words: dict[str, list[int]] = {s: [] for s in mc.STREAMS}
     found: dict[tuple, int] = {}
     bases: dict[int, dict[str, int]] = {}
-    for (p, operation), each in all_programs().items():
+    for n, each in programs.items():
         check(each)
-        bases[number(p, operation)] = {}
+        bases[n] = {}
         for stream in mc.STREAMS:
             key = (stream, each.streams[stream])
             if key not in found:
                 found[key] = len(words[stream])
                 words[stream] += each.streams[stream]
-            bases[number(p, operation)][stream] = found[key]
+            bases[n][stream] = found[key]
     return words, bases
+
+
+@cache
+def layout() -> Layout:
+    return arranged({number(*key): each for key, each in all_programs().items()})
 
 
 def check(each: mc.Program) -> None:
@@ -71,9 +76,10 @@ def width(words: list[int]) -> int:
 COMING = ("hash", "engine")
 
 
-def text() -> str:
-    words, bases = layout()
-    sizes = {s: width(words[s]) for s in mc.STREAMS}
+def text(module: str = "lanewise_mlkem_rom", held: Layout | None = None) -> str:
+    """A module with these programs and the ports of the one with all."""
+    words, bases = held or layout()
+    sizes = {s: width(layout()[0][s]) for s in mc.STREAMS}
     ports, reads = [], []
     for s in mc.STREAMS:
         ports.append(f"""\
@@ -108,7 +114,7 @@ def text() -> str:
 // The microinstructions of the 27 programs, of each stream one behind the other, and where those of
 // a program begin. A word comes two cycles after its address, through a register, for a block of
 // memory is slow; of two streams the next one is shown too. `rom.py --list` names what they do.
-module lanewise_mlkem_rom (
+module {module} (
     input  logic clk_i,
     input  logic [4:0] program_i,  // version * 9 + operation * 3 + size
     output logic [{total - 1}:0] base_o,  // of the streams below, the first in the lowest bits

@@ -6,8 +6,8 @@ seeds. Cycles must be those of the model, which are those of doc/cycles.md for s
 polynomial of A needs another block. Altered ciphertexts must give the rejection key, computed with
 hashlib, in the same cycles; secrets must not change any access to a memory; seeds that need another
 block, keys that fail a check, unknown programs, a start while busy, zeroise and reset in the middle
-are tried as well. A sample: one seed each, fewer of the others. At the end a full run says how
-often each was done.
+are tried as well, and programs of collisions.py. A sample: one seed each, fewer of the others. At
+the end a full run says how often each was done.
 """
 
 from __future__ import annotations
@@ -23,10 +23,13 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
+import collisions
 import params as at
 import rom
 import seeds
+from collisions import MEETINGS
 from exchange import SETS, Exchange, bad_keys, flipped, library, more_blocks, seeded
+from machine import Machine
 from params import OPERATIONS, SIZES, VERSIONS, Hardware, Q, Set
 from schedule import ordinary, prepare
 
@@ -45,6 +48,7 @@ def build(hw: Hardware, where: str = "core", files: list[Path] | None = None) ->
         HERE / "core/core_bench.cpp",
     ]
     folder = BUILD / f"mlkem/{where}/engines{hw.engines}_rounds{hw.rounds}"
+    files = collisions.files(folder / "rom", files)
     size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds}
     program = verilated(folder, "lanewise_mlkem_core", files, size, savable=True)
     # What is not reset begins with random bits.
@@ -93,6 +97,15 @@ class Core(Program):
         if operation == "encaps":
             found["ct"] = self.get(at.CT, 8 * p.ct_lanes)
         return found
+
+    def ports(self, accesses: list[int], what: str) -> None:
+        """That a program used the ports of the memories as the model did, in each cycle."""
+        digits = self.ask("ports")
+        ports = [int(digits[n : n + 4], 16) for n in range(0, len(digits), 4)]
+        ports += [0] * (len(accesses) - len(ports))
+        for n, used in enumerate(ports):
+            wanted = accesses[n] if n < len(accesses) else 0
+            same(f"{used:09b}", f"{wanted:09b}", f"{what}: ports in cycle {n}")
 
     def empty(self) -> bool:
         return not any(self.get(0, 8 * at.BYTES_LANES))
@@ -165,12 +178,7 @@ class Tests:
         self.checked[p, operation] = self.checked.get((p, operation), 0) + 1
         cycles, _, accesses = model(p, operation, self.hw, tuple(inputs.items()))
         same(result.cycles, cycles, f"{what}: cycles")
-        digits = self.core.ask("ports")
-        ports = [int(digits[n : n + 4], 16) for n in range(0, len(digits), 4)]
-        ports += [0] * (len(accesses) - len(ports))
-        for n, used in enumerate(ports):
-            wanted = accesses[n] if n < len(accesses) else 0
-            same(f"{used:09b}", f"{wanted:09b}", f"{what}: ports in cycle {n}")
+        self.core.ports(accesses, what)
         self.counts["programs compared with the model in each cycle"] += 1
 
     def seed(self, p: Set, number: int) -> None:
@@ -354,6 +362,28 @@ class Tests:
                     self.good(x, operation, "more blocks")
 
 
+def collide(command: list[str], hw: Hardware) -> Counter[str]:
+    """The programs of collisions.py: all lanes, cycles and ports as in the model."""
+    refused: Counter[tuple[str, str, str]] = Counter()
+    with Core([*command, "+collisions"]) as core:
+        for number, program in collisions.programs().items():
+            m, what = Machine(hw, program, collisions.KIND), f"collisions {number}"
+            given = random.Random(what).randbytes(8 * at.BYTES_LANES)
+            m.put(0, given)
+            m.run()
+            core.tell(f"load 0 {given.hex()}")
+            core.tell(f"start {number}")
+            result = core.wait()
+            same((result.dones, result.error), (1, False), f"{what}: done and error")
+            core.ports(m.accesses, what)
+            same(result.cycles, m.cycle, f"{what}: cycles")
+            same(core.get(0, len(given)), m.get(0, len(given)), f"{what}: lanes")
+            refused += m.refused
+    same(sorted(MEETINGS - set(refused)), [], "collisions that no program has")
+    counts = {f"times that {a} kept {b} from {port}": n for (port, a, b), n in refused.items()}
+    return Counter(counts)
+
+
 def in_turn(command: list[str], jobs: list[Callable[[Core], None]]) -> None:
     """The jobs, two at a time, each with a simulated core for itself."""
 
@@ -392,6 +422,8 @@ def run(o: SimpleNamespace) -> bool:
         return tests.counts
 
     counts = sum(each(half, range(2)), Counter())
+    if not o.only:
+        counts += collide(command, hw)
     for what, n in sorted(counts.items()) if not o.sample else ():
         print(f"{n:6} {what}")
     runs = sum(n for what, n in counts.items() if what.split()[-1] in (*OPERATIONS, "rejections"))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from core_bench import SETS, Core, Tests, build
+from core_bench import SETS, Core, Tests, build, collide
 from params import Hardware
 
 from rtl.tools.faults import Fault, switched
@@ -29,8 +29,10 @@ class Planted:
 
     def verdict(self, number: int) -> str:
         """What the tests say of a fault, "" if nothing."""
+        command = [*self.command, f"+fault={number}"]
         try:
-            with Core([*self.command, f"+fault={number}"]) as core:
+            collide(command, self.hw)
+            with Core(command) as core:
                 tests = Tests(core, self.hw, [])
                 for n, p in enumerate(ORDER):
                     tests.seed(p, n)
