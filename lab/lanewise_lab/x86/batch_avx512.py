@@ -3,11 +3,11 @@
 state k. One zmm, ymm or xmm register holds lane i of all states; all 25 lanes are in registers.
 
 Absorbing, the next block is transposed while this one is permuted: the rounds keep the vector ports
-busy but leave the scalar ones idle. At the head of each of the first rounds four lanes of each
-message of the next block are copied, word by word, to their places in a buffer on the stack; long
-after, when the words have left the store queue, whole vectors are read from it. If the number of
-lanes is no multiple of four, the last group of four ends at the last lane and overlaps the one
-before it: nothing outside the block is read.
+busy but leave the scalar ones idle. At the head of each of the first rounds a group of four lanes
+of each message of the next block, or of two (`ahead`), is copied, word by word, to their places in
+a buffer on the stack; long after, when the words have left the store queue, whole vectors are read
+from it. If the number of lanes is no multiple of the group, the last group ends at the last lane
+and overlaps the one before it: nothing outside the block is read.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ COUNTERS = ["r14", "r15"]
 
 
 class Frame:
-    """Registers and stack of one absorb function."""
+    """Registers and stack of one absorb function. ahead: lanes of each message in a group."""
 
-    def __init__(self, vector: Vector):
+    def __init__(self, vector: Vector, ahead: int):
         self.vector = vector
+        self.ahead = ahead
         self.message = POINTERS[: vector.states][1:] + POINTERS[:1]  # rsi is read until the end
         self.saved = [r for r in self.message if r in ("rbx", "r12", "r13")] + COUNTERS
         self.buffer = vector.bytes * LANES
@@ -43,9 +44,9 @@ class Frame:
 
 
 def transpose_words(frame: Frame) -> list[str]:
-    """Four lanes of each message, word by word: the vector ports have enough to do."""
+    """A group of lanes of each message, word by word: the vector ports have enough to do."""
     out = []
-    for k in range(4):
+    for k in range(frame.ahead):
         for m, p in enumerate(frame.message):
             at = frame.vector.bytes * k + 8 * m
             out += code(f"""
@@ -56,15 +57,16 @@ def transpose_words(frame: Frame) -> list[str]:
 
 
 def group_ahead(frame: Frame, label: str, again: str = "") -> list[str]:
-    """The next four lanes of the next block into the buffer, unless all are there."""
+    """The next group of lanes of the next block into the buffer, unless all are there."""
+    step = 8 * frame.ahead
     return [
         *code(f"cmp r9, rcx; jg {label}  # all are there, or there is no next block"),
         *transpose_words(frame),
-        *code("""
-            lea rdi, [r9 + 32]; cmp rdi, rcx
+        *code(f"""
+            lea rdi, [r9 + {step}]; cmp rdi, rcx
             cmovg rdi, rcx      # the last group ends at the last lane
             cmp r9, rcx
-            lea r9, [rcx + 32]  # beyond the end, if that was the last
+            lea r9, [rcx + {step}]  # beyond the end, if that was the last
             cmovne r9, rdi
         """),
         *([line(f"jmp {again}")] if again else []),
@@ -82,9 +84,9 @@ def add_buffer(frame: Frame, label: str) -> list[str]:
     return [*out, line(f"jmp {label}")]
 
 
-def absorb(vector: Vector, label: str, rounds: list[str]) -> list[str]:
+def absorb(frame: Frame, label: str, rounds: list[str]) -> list[str]:
     """`rounds` is the body of one round; the constants end at r8 and r15 counts up to 0."""
-    frame = Frame(vector)
+    vector = frame.vector
     return [
         *common.enter(frame.saved, frame.bytes),
         *code(f"""
@@ -104,7 +106,7 @@ def absorb(vector: Vector, label: str, rounds: list[str]) -> list[str]:
         "    // The block is in the states. Point to the next one and permute.",
         *(line(f"lea {p}, [{p} + 8 * rcx]") for p in frame.message),
         *code(f"""
-            lea rcx, [8 * rcx - 32]  # offset of the last group of four lanes
+            lea rcx, [8 * rcx - {8 * frame.ahead}]  # offset of the last group of lanes
             mov rdi, -1; dec qword ptr {frame.blocks}
             cmovz rcx, rdi  # none, if there is no next block
             xor r9d, r9d    # offset of the next group
@@ -120,8 +122,8 @@ def absorb(vector: Vector, label: str, rounds: list[str]) -> list[str]:
         """),
         *group_ahead(frame, f"{label}_ready", f"{label}_more"),
         *code(f"""
-            mov rcx, {frame.lanes}; cmp rcx, 4
-            jb {label}_direct  # too few lanes for a group of four
+            mov rcx, {frame.lanes}; cmp rcx, {frame.ahead}
+            jb {label}_direct  # too few lanes for a group
         """),
         *add_buffer(frame, f"{label}_absorbed"),
         *code(f"{label}_done:; mov rdi, {frame.states}"),
@@ -158,13 +160,14 @@ def permute(a_round: Zipped, vector: Vector, label: str) -> list[str]:
 def kernel(recipe: Recipe) -> str:
     vector, a_round = Vector(recipe["states"]), Zipped(recipe["order"], recipe["parity"])
     label, v = f"L{short(recipe.symbol)}", vector.prefix
+    frame = Frame(vector, recipe.options.get("ahead", 4))
     functions = (
         permute(a_round, vector, f"{label}_round"),
-        absorb(vector, f"{label}_absorb", one_round(a_round, vector, "r8", "r15")),
+        absorb(frame, f"{label}_absorb", one_round(a_round, vector, "r8", "r15")),
     )
     facts = [
         f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags.",
-        f"Stack: in absorb at most {Frame(vector).stack()} bytes, for saved registers",
+        f"Stack: in absorb at most {frame.stack()} bytes, for saved registers",
         "and the next block of the messages, which is wiped; otherwise at most 8.",
     ]
     return several_states(recipe, vector, facts, *functions)

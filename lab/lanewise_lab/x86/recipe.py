@@ -43,7 +43,7 @@ class Technique:
 TECHNIQUES = (
     Technique("bmi2", (1,), "bmi2_rows", "order"),
     Technique("avx2", (4,), "batch_avx2", "order", "chains"),
-    Technique("avx512", (2, 4, 8), "batch_avx512", "order parity", "chains"),
+    Technique("avx512", (2, 4, 8), "batch_avx512", "order parity", "chains ahead"),
     Technique("avx512", (1,), "lane_per_register", "order parity"),
     Technique("avx512", (1,), "slope", "core window copies label",
               "late sums split two bias pick carried"),
@@ -60,6 +60,11 @@ class Recipe(recipe.Recipe):
         ),
         **options(
             found=(WORD, "the recipe whose .found.toml is taken, if not its own"),
+            ahead=(
+                choice(2, 4),
+                "lanes of each message of the next block that are copied beside a round; 4 if it "
+                "is not given",
+            ),
             chains=(FLAG, "chains of SHAKE256 are made of the rounds, too, and shipped"),
             order=(
                 ORDER,

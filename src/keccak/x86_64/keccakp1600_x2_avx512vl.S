@@ -528,7 +528,7 @@ Lx2_avx512vl_absorb_absorbed:
     // The block is in the states. Point to the next one and permute.
     lea rax, [rax + 8 * rcx]
     lea rsi, [rsi + 8 * rcx]
-    lea rcx, [8 * rcx - 32]                     # offset of the last group of four lanes
+    lea rcx, [8 * rcx - 16]                     # offset of the last group of lanes
     mov rdi, -1
     dec qword ptr [rsp + 408]
     cmovz rcx, rdi                              # none, if there is no next block
@@ -548,19 +548,11 @@ Lx2_avx512vl_absorb_round:
     mov [rsp + 2 * r9 + 16], rdi
     mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 1
     mov [rsp + 2 * r9 + 24], rdi
-    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
-    mov [rsp + 2 * r9 + 32], rdi
-    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 1
-    mov [rsp + 2 * r9 + 40], rdi
-    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
-    mov [rsp + 2 * r9 + 48], rdi
-    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 1
-    mov [rsp + 2 * r9 + 56], rdi
-    lea rdi, [r9 + 32]
+    lea rdi, [r9 + 16]
     cmp rdi, rcx
     cmovg rdi, rcx                              # the last group ends at the last lane
     cmp r9, rcx
-    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    lea r9, [rcx + 16]                          # beyond the end, if that was the last
     cmovne r9, rdi
 Lx2_avx512vl_absorb_ahead:
     vmovdqa64 xmm31, xmm20                      # copy of A20
@@ -723,25 +715,17 @@ Lx2_avx512vl_absorb_more:
     mov [rsp + 2 * r9 + 16], rdi
     mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 1
     mov [rsp + 2 * r9 + 24], rdi
-    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
-    mov [rsp + 2 * r9 + 32], rdi
-    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 1
-    mov [rsp + 2 * r9 + 40], rdi
-    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
-    mov [rsp + 2 * r9 + 48], rdi
-    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 1
-    mov [rsp + 2 * r9 + 56], rdi
-    lea rdi, [r9 + 32]
+    lea rdi, [r9 + 16]
     cmp rdi, rcx
     cmovg rdi, rcx                              # the last group ends at the last lane
     cmp r9, rcx
-    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    lea r9, [rcx + 16]                          # beyond the end, if that was the last
     cmovne r9, rdi
     jmp Lx2_avx512vl_absorb_more
 Lx2_avx512vl_absorb_ready:
     mov rcx, [rsp + 400]
-    cmp rcx, 4
-    jb Lx2_avx512vl_absorb_direct               # too few lanes for a group of four
+    cmp rcx, 2
+    jb Lx2_avx512vl_absorb_direct               # too few lanes for a group
     vpxorq xmm0, xmm0, [rsp + 0]
     vpxorq xmm1, xmm1, [rsp + 16]
     vpxorq xmm2, xmm2, [rsp + 32]

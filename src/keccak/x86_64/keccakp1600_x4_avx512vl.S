@@ -596,7 +596,7 @@ Lx4_avx512vl_absorb_absorbed:
     lea rdx, [rdx + 8 * rcx]
     lea r10, [r10 + 8 * rcx]
     lea rsi, [rsi + 8 * rcx]
-    lea rcx, [8 * rcx - 32]                     # offset of the last group of four lanes
+    lea rcx, [8 * rcx - 16]                     # offset of the last group of lanes
     mov rdi, -1
     dec qword ptr [rsp + 808]
     cmovz rcx, rdi                              # none, if there is no next block
@@ -624,27 +624,11 @@ Lx4_avx512vl_absorb_round:
     mov [rsp + 4 * r9 + 48], rdi
     mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 3
     mov [rsp + 4 * r9 + 56], rdi
-    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
-    mov [rsp + 4 * r9 + 64], rdi
-    mov rdi, [rdx + r9 + 16]                    # lane j+2 of message 1
-    mov [rsp + 4 * r9 + 72], rdi
-    mov rdi, [r10 + r9 + 16]                    # lane j+2 of message 2
-    mov [rsp + 4 * r9 + 80], rdi
-    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 3
-    mov [rsp + 4 * r9 + 88], rdi
-    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
-    mov [rsp + 4 * r9 + 96], rdi
-    mov rdi, [rdx + r9 + 24]                    # lane j+3 of message 1
-    mov [rsp + 4 * r9 + 104], rdi
-    mov rdi, [r10 + r9 + 24]                    # lane j+3 of message 2
-    mov [rsp + 4 * r9 + 112], rdi
-    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 3
-    mov [rsp + 4 * r9 + 120], rdi
-    lea rdi, [r9 + 32]
+    lea rdi, [r9 + 16]
     cmp rdi, rcx
     cmovg rdi, rcx                              # the last group ends at the last lane
     cmp r9, rcx
-    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    lea r9, [rcx + 16]                          # beyond the end, if that was the last
     cmovne r9, rdi
 Lx4_avx512vl_absorb_ahead:
     vmovdqa64 ymm31, ymm20                      # copy of A20
@@ -815,33 +799,17 @@ Lx4_avx512vl_absorb_more:
     mov [rsp + 4 * r9 + 48], rdi
     mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 3
     mov [rsp + 4 * r9 + 56], rdi
-    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
-    mov [rsp + 4 * r9 + 64], rdi
-    mov rdi, [rdx + r9 + 16]                    # lane j+2 of message 1
-    mov [rsp + 4 * r9 + 72], rdi
-    mov rdi, [r10 + r9 + 16]                    # lane j+2 of message 2
-    mov [rsp + 4 * r9 + 80], rdi
-    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 3
-    mov [rsp + 4 * r9 + 88], rdi
-    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
-    mov [rsp + 4 * r9 + 96], rdi
-    mov rdi, [rdx + r9 + 24]                    # lane j+3 of message 1
-    mov [rsp + 4 * r9 + 104], rdi
-    mov rdi, [r10 + r9 + 24]                    # lane j+3 of message 2
-    mov [rsp + 4 * r9 + 112], rdi
-    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 3
-    mov [rsp + 4 * r9 + 120], rdi
-    lea rdi, [r9 + 32]
+    lea rdi, [r9 + 16]
     cmp rdi, rcx
     cmovg rdi, rcx                              # the last group ends at the last lane
     cmp r9, rcx
-    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    lea r9, [rcx + 16]                          # beyond the end, if that was the last
     cmovne r9, rdi
     jmp Lx4_avx512vl_absorb_more
 Lx4_avx512vl_absorb_ready:
     mov rcx, [rsp + 800]
-    cmp rcx, 4
-    jb Lx4_avx512vl_absorb_direct               # too few lanes for a group of four
+    cmp rcx, 2
+    jb Lx4_avx512vl_absorb_direct               # too few lanes for a group
     vpxorq ymm0, ymm0, [rsp + 0]
     vpxorq ymm1, ymm1, [rsp + 32]
     vpxorq ymm2, ymm2, [rsp + 64]

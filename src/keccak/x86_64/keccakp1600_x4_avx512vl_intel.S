@@ -591,7 +591,7 @@ Lx4_avx512vl_intel_absorb_absorbed:
     lea rdx, [rdx + 8 * rcx]
     lea r10, [r10 + 8 * rcx]
     lea rsi, [rsi + 8 * rcx]
-    lea rcx, [8 * rcx - 32]                     # offset of the last group of four lanes
+    lea rcx, [8 * rcx - 32]                     # offset of the last group of lanes
     mov rdi, -1
     dec qword ptr [rsp + 808]
     cmovz rcx, rdi                              # none, if there is no next block
@@ -831,7 +831,7 @@ Lx4_avx512vl_intel_absorb_more:
 Lx4_avx512vl_intel_absorb_ready:
     mov rcx, [rsp + 800]
     cmp rcx, 4
-    jb Lx4_avx512vl_intel_absorb_direct         # too few lanes for a group of four
+    jb Lx4_avx512vl_intel_absorb_direct         # too few lanes for a group
     vpxorq ymm0, ymm0, [rsp + 0]
     vpxorq ymm1, ymm1, [rsp + 32]
     vpxorq ymm2, ymm2, [rsp + 64]

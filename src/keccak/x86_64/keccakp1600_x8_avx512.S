@@ -790,7 +790,7 @@ Lx8_avx512_absorb_absorbed:
     lea r12, [r12 + 8 * rcx]
     lea r13, [r13 + 8 * rcx]
     lea rsi, [rsi + 8 * rcx]
-    lea rcx, [8 * rcx - 32]                     # offset of the last group of four lanes
+    lea rcx, [8 * rcx - 16]                     # offset of the last group of lanes
     mov rdi, -1
     dec qword ptr [rsp + 1608]
     cmovz rcx, rdi                              # none, if there is no next block
@@ -834,43 +834,11 @@ Lx8_avx512_absorb_round:
     mov [rsp + 8 * r9 + 112], rdi
     mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 7
     mov [rsp + 8 * r9 + 120], rdi
-    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
-    mov [rsp + 8 * r9 + 128], rdi
-    mov rdi, [rdx + r9 + 16]                    # lane j+2 of message 1
-    mov [rsp + 8 * r9 + 136], rdi
-    mov rdi, [r10 + r9 + 16]                    # lane j+2 of message 2
-    mov [rsp + 8 * r9 + 144], rdi
-    mov rdi, [r11 + r9 + 16]                    # lane j+2 of message 3
-    mov [rsp + 8 * r9 + 152], rdi
-    mov rdi, [rbx + r9 + 16]                    # lane j+2 of message 4
-    mov [rsp + 8 * r9 + 160], rdi
-    mov rdi, [r12 + r9 + 16]                    # lane j+2 of message 5
-    mov [rsp + 8 * r9 + 168], rdi
-    mov rdi, [r13 + r9 + 16]                    # lane j+2 of message 6
-    mov [rsp + 8 * r9 + 176], rdi
-    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 7
-    mov [rsp + 8 * r9 + 184], rdi
-    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
-    mov [rsp + 8 * r9 + 192], rdi
-    mov rdi, [rdx + r9 + 24]                    # lane j+3 of message 1
-    mov [rsp + 8 * r9 + 200], rdi
-    mov rdi, [r10 + r9 + 24]                    # lane j+3 of message 2
-    mov [rsp + 8 * r9 + 208], rdi
-    mov rdi, [r11 + r9 + 24]                    # lane j+3 of message 3
-    mov [rsp + 8 * r9 + 216], rdi
-    mov rdi, [rbx + r9 + 24]                    # lane j+3 of message 4
-    mov [rsp + 8 * r9 + 224], rdi
-    mov rdi, [r12 + r9 + 24]                    # lane j+3 of message 5
-    mov [rsp + 8 * r9 + 232], rdi
-    mov rdi, [r13 + r9 + 24]                    # lane j+3 of message 6
-    mov [rsp + 8 * r9 + 240], rdi
-    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 7
-    mov [rsp + 8 * r9 + 248], rdi
-    lea rdi, [r9 + 32]
+    lea rdi, [r9 + 16]
     cmp rdi, rcx
     cmovg rdi, rcx                              # the last group ends at the last lane
     cmp r9, rcx
-    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    lea r9, [rcx + 16]                          # beyond the end, if that was the last
     cmovne r9, rdi
 Lx8_avx512_absorb_ahead:
     vmovdqa64 zmm31, zmm20                      # copy of A20
@@ -1057,49 +1025,17 @@ Lx8_avx512_absorb_more:
     mov [rsp + 8 * r9 + 112], rdi
     mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 7
     mov [rsp + 8 * r9 + 120], rdi
-    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
-    mov [rsp + 8 * r9 + 128], rdi
-    mov rdi, [rdx + r9 + 16]                    # lane j+2 of message 1
-    mov [rsp + 8 * r9 + 136], rdi
-    mov rdi, [r10 + r9 + 16]                    # lane j+2 of message 2
-    mov [rsp + 8 * r9 + 144], rdi
-    mov rdi, [r11 + r9 + 16]                    # lane j+2 of message 3
-    mov [rsp + 8 * r9 + 152], rdi
-    mov rdi, [rbx + r9 + 16]                    # lane j+2 of message 4
-    mov [rsp + 8 * r9 + 160], rdi
-    mov rdi, [r12 + r9 + 16]                    # lane j+2 of message 5
-    mov [rsp + 8 * r9 + 168], rdi
-    mov rdi, [r13 + r9 + 16]                    # lane j+2 of message 6
-    mov [rsp + 8 * r9 + 176], rdi
-    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 7
-    mov [rsp + 8 * r9 + 184], rdi
-    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
-    mov [rsp + 8 * r9 + 192], rdi
-    mov rdi, [rdx + r9 + 24]                    # lane j+3 of message 1
-    mov [rsp + 8 * r9 + 200], rdi
-    mov rdi, [r10 + r9 + 24]                    # lane j+3 of message 2
-    mov [rsp + 8 * r9 + 208], rdi
-    mov rdi, [r11 + r9 + 24]                    # lane j+3 of message 3
-    mov [rsp + 8 * r9 + 216], rdi
-    mov rdi, [rbx + r9 + 24]                    # lane j+3 of message 4
-    mov [rsp + 8 * r9 + 224], rdi
-    mov rdi, [r12 + r9 + 24]                    # lane j+3 of message 5
-    mov [rsp + 8 * r9 + 232], rdi
-    mov rdi, [r13 + r9 + 24]                    # lane j+3 of message 6
-    mov [rsp + 8 * r9 + 240], rdi
-    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 7
-    mov [rsp + 8 * r9 + 248], rdi
-    lea rdi, [r9 + 32]
+    lea rdi, [r9 + 16]
     cmp rdi, rcx
     cmovg rdi, rcx                              # the last group ends at the last lane
     cmp r9, rcx
-    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    lea r9, [rcx + 16]                          # beyond the end, if that was the last
     cmovne r9, rdi
     jmp Lx8_avx512_absorb_more
 Lx8_avx512_absorb_ready:
     mov rcx, [rsp + 1600]
-    cmp rcx, 4
-    jb Lx8_avx512_absorb_direct                 # too few lanes for a group of four
+    cmp rcx, 2
+    jb Lx8_avx512_absorb_direct                 # too few lanes for a group
     vpxorq zmm0, zmm0, [rsp + 0]
     vpxorq zmm1, zmm1, [rsp + 64]
     vpxorq zmm2, zmm2, [rsp + 128]

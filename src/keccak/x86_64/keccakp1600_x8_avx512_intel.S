@@ -785,7 +785,7 @@ Lx8_avx512_intel_absorb_absorbed:
     lea r12, [r12 + 8 * rcx]
     lea r13, [r13 + 8 * rcx]
     lea rsi, [rsi + 8 * rcx]
-    lea rcx, [8 * rcx - 32]                     # offset of the last group of four lanes
+    lea rcx, [8 * rcx - 32]                     # offset of the last group of lanes
     mov rdi, -1
     dec qword ptr [rsp + 1608]
     cmovz rcx, rdi                              # none, if there is no next block
@@ -1089,7 +1089,7 @@ Lx8_avx512_intel_absorb_more:
 Lx8_avx512_intel_absorb_ready:
     mov rcx, [rsp + 1600]
     cmp rcx, 4
-    jb Lx8_avx512_intel_absorb_direct           # too few lanes for a group of four
+    jb Lx8_avx512_intel_absorb_direct           # too few lanes for a group
     vpxorq zmm0, zmm0, [rsp + 0]
     vpxorq zmm1, zmm1, [rsp + 64]
     vpxorq zmm2, zmm2, [rsp + 128]
