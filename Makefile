@@ -32,13 +32,13 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu pow
 TESTED_PORTS = $(if $(IN_CI),$$(tests/ports/chosen.sh $(PORTS)))
 full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-python test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9 -]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 20
 
-setup-build setup-test setup-report setup-windows setup-docs: setup-%:
+setup-build setup-test setup-report setup-windows setup-browser setup-docs: setup-%:
 	packaging/setup.sh $*
 
 build: setup-build ## the library and the command, in build/release
@@ -64,7 +64,7 @@ test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores,
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
 	$(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check|$(OUT))$$')
-	$(MAKE) --no-print-directory test-shims test-rust test-go
+	$(MAKE) --no-print-directory test-shims test-rust test-go test-npm
 	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
@@ -77,6 +77,8 @@ full: test ## everything: all mutants, all of the hardware, long fuzzing, all po
 	$(MAKE) --no-print-directory test-musl test-wasm
 	$(MAKE) --no-print-directory test-rust TARGETS=--targets
 	$(MAKE) --no-print-directory test-go GO_TESTS=--full
+	$(MAKE) --no-print-directory test-npm NPM_TESTS=--full
+	$(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory test-python
 	$(MAKE) --no-print-directory mutants
 	$(MAKE) --no-print-directory rtl-test
@@ -138,6 +140,12 @@ test-rust: setup-test ## the crates of bindings/rust by cargo; TARGETS=--targets
 
 test-go: setup-test ## the module of bindings/go, with and without cgo; GO_TESTS=--full also the race detector, fuzzing, other machines
 	time bindings/go/test.sh $(GO_TESTS)
+
+test-npm: setup-test ## the package of bindings/wasm in Node.js; NPM_TESTS=--full also without vectors, long cases, and its types
+	time bindings/wasm/test.sh $(NPM_TESTS)
+
+test-browser: setup-test setup-browser ## the package of bindings/wasm in headless Chromium
+	time bindings/wasm/test.sh --browser chromium-headless-shell
 
 test-python: setup-test ## the package of bindings/python: built, and its tests; ARCHIVE=FILE a sample of them, with a library that is there
 	time env $(if $(ARCHIVE),LANEWISE_ARCHIVE=$(abspath $(ARCHIVE))) bindings/python/test.sh $(if $(ARCHIVE),-m 'not full')

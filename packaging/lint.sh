@@ -27,13 +27,13 @@ spelling() {
         xargs -0 .venv/bin/codespell -L carmel,hel,datas,vill,vor,seh,inout
 }
 licence() {
-    git ls-files '*.c' '*.h' '*.cpp' '*.sv' '*.S' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' '*CMakeLists.txt' |
+    git ls-files '*.c' '*.h' '*.cpp' '*.sv' '*.S' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' '*.js' '*.ts' '*.mts' '*CMakeLists.txt' |
         while read -r f; do
             head -n 4 "$f" | grep -q 'SPDX-License-Identifier: Apache-2.0 OR MIT' || echo "$f: no SPDX line"
         done | grep . && return 1 || return 0
 }
 size() {
-    git ls-files '*.c' '*.h' '*.cpp' '*.sv' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' | xargs wc -l |
+    git ls-files '*.c' '*.h' '*.cpp' '*.sv' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' '*.js' '*.ts' | xargs wc -l |
         awk '$2 != "total" && $1 > 600 {print $2 ": " $1 " lines"; bad = 1} END {exit bad}'
 }
 
@@ -41,7 +41,7 @@ size() {
 language() {
     local phrases='stands? beside|those of every day|\bow(e|es|ed)\b|\bkin\b|not to be had'
     ! git grep -nEi "$phrases" -- '*.md' '*.c' '*.h' '*.cpp' '*.inc' '*.sv' '*.S' '*.py' '*.sh' '*.toml' '*.cmake' \
-        '*.rs' '*.go' '*.html' '*CMakeLists.txt' Makefile ':!CONTRIBUTING.md' ':!packaging/lint.sh'
+        '*.rs' '*.go' '*.js' '*.ts' '*.html' '*CMakeLists.txt' Makefile ':!CONTRIBUTING.md' ':!packaging/lint.sh'
 }
 readme_length() {
     local lines
@@ -53,7 +53,8 @@ links() { python3 packaging/docs/links.py; }
 namespace() { .venv/bin/python packaging/namespace.py --check; }
 interface() {
     .venv/bin/python bindings/interface/interface.py --check && .venv/bin/python bindings/rust/generate.py --check &&
-        .venv/bin/python bindings/python/generate.py --check && .venv/bin/python bindings/go/generate.py --check
+        .venv/bin/python bindings/python/generate.py --check && .venv/bin/python bindings/go/generate.py --check &&
+        .venv/bin/python bindings/wasm/generate.py --check
 }
 headers() { python3 packaging/docs/headers.py; }
 workflows() {

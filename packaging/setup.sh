@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows|docs.
+# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows|browser|docs.
 # Idempotent: what is there is left alone, what is missing is named before it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -30,6 +30,10 @@ windows)
     packages+=(gcc-mingw-w64-x86-64 wine wine64)
     wanted=(test)
     ;;
+browser)
+    packages+=(chromium-headless-shell)
+    wanted=(test)
+    ;;
 docs)
     packages=(make python3 python3-venv)
     ;;
@@ -40,7 +44,7 @@ report)
         verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
     ;;
 *)
-    echo "setup: unknown goal '$goal' (build, test, report, windows or docs)" >&2
+    echo "setup: unknown goal '$goal' (build, test, report, windows, browser or docs)" >&2
     exit 2
     ;;
 esac

@@ -28,6 +28,7 @@ PLACES = [
     ("packaging/debian/changelog", rf"\Alanewise \({FULL}-"),
     ("packaging/debian/control", rf"(?m)^Package: liblanewise{MINOR}$"),
     ("packaging/debian/control", rf"(?m)^Depends: liblanewise{MINOR} \("),
+    ("bindings/wasm/package.json", rf'"version": "{FULL}"'),
     *((f"bindings/{f}", rf'(?m)^version = "{FULL}"$') for f in MANIFESTS),
     *(("bindings/rust/Cargo.lock", rf'name = "{n}"\nversion = "{FULL}"') for n in CRATES),
     ("docs/images/version.svg", rf'text-anchor="middle">{FULL}<'),

@@ -11,19 +11,18 @@ library of another version can be in the same program.
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-sys.path.insert(0, str(ROOT / "packaging"))
+sys.path[:0] = [str(ROOT / "packaging"), str(HERE.parent / "interface")]
+import sets as parameters  # noqa: E402
 import sources  # noqa: E402
 import version  # noqa: E402
 import written  # noqa: E402
 
-TABLE = HERE.parent / "interface/interface.json"
 CORE = HERE / "internal/core"
 PREFIX = "go" + version.short(version.of_header(ROOT)).replace(".", "_") + "_"
 GOARCH = {"x86_64": "amd64", "aarch64": "arm64", "riscv64": "riscv64"}
@@ -38,40 +37,19 @@ def error_name(constant: str) -> str:
     return "Err" + "".join(w.capitalize() for w in words)
 
 
-def messages() -> dict[str, str]:
-    """What lanewise_status_message says, by the constant's name."""
-    text = (ROOT / "src/status.c").read_text("utf-8")
-    found = re.findall(r'case (LANEWISE_\w+):\s+return ((?:"[^"]*"\s*)+);', text)
-    return {name: "".join(re.findall(r'"([^"]*)"', parts)) for name, parts in found}
-
-
 def errors(table: dict) -> dict[str, int]:
     values = table["enums"]["lanewise_status"]
     return {error_name(n): v for n, v in values.items() if n != "LANEWISE_OK"}
 
 
-def sets(table: dict) -> dict[str, tuple[str, dict[str, int]]]:
-    """Go's package, its type, and the parameter sets that NIST has standardised."""
-    kem, dsa = table["enums"]["lanewise_mlkem_set"], table["enums"]["lanewise_mldsa_set"]
-    slh = table["enums"]["lanewise_slhdsa_set"]
-    return {
-        "mlkem": (
-            "KEMSet",
-            {n.removeprefix("LANEWISE_").replace("_", ""): v for n, v in kem.items()},
-        ),
-        "mldsa": (
-            "DSASet",
-            {n.removeprefix("LANEWISE_").replace("_", ""): v for n, v in dsa.items()},
-        ),
-        "slhdsa": (
-            "SLHSet",
-            {
-                n.removeprefix("LANEWISE_SLHDSA_").replace("_", "")[:-1] + n[-1].lower(): v
-                for n, v in slh.items()
-                if "SPHINCS" not in n
-            },
-        ),
-    }
+#: Go's type of a parameter set, by package.
+KINDS = {"mlkem": "KEMSet", "mldsa": "DSASet", "slhdsa": "SLHSet"}
+
+
+def sets(table: dict, package: str) -> dict[str, parameters.Set]:
+    """The parameter sets by Go's name."""
+    found = parameters.sets(table, package)
+    return {s.name.removeprefix("SLH-DSA-").replace("-", ""): s for s in found}
 
 
 def algorithms(table: dict) -> dict[str, int]:
@@ -85,25 +63,10 @@ def output(table: dict, name: str) -> int:
     return table["constants"].get(f"LANEWISE_{name}_BYTES", 0)
 
 
-def lengths(table: dict, package: str, name: str) -> str:
+def lengths(one: parameters.Set) -> str:
     """A Go literal with the lengths of a parameter set."""
-    number = re.search(r"\d+", name)[0]
-    parts = ["Public", "Private", "Ciphertext" if package == "mlkem" else "Signature"]
-    values = []
-    for part in parts:
-        of = number
-        if package == "slhdsa" and part == "Signature":
-            of += name[-1].upper()
-        constant = f"LANEWISE_{package.upper()}_{of}_{part.upper()}_BYTES"
-        values.append(f"{part}: {table['constants'][constant]}")
-    return f'{{Name: "{standard(package, name)}", {", ".join(values)}}}'
-
-
-def standard(package: str, name: str) -> str:
-    """A parameter set as its standard writes it."""
-    if package == "slhdsa":
-        return "SLH-DSA-SHAKE-" + name.removeprefix("SHAKE")
-    return f"ML-{name[2:5]}-{name[5:]}"
+    values = ", ".join(f"{part.capitalize()}: {n}" for part, n in one.lengths.items())
+    return f'{{Name: "{one.name}", {values}}}'
 
 
 def prehashes(table: dict) -> list[str]:
@@ -136,15 +99,16 @@ def interface(table: dict) -> str:
     wanted = re.compile(r"LANEWISE_(\w+_RATE|KT_CHUNK_BYTES|TURBOSHAKE_DOMAIN|\w+_CONTEXT_BYTES)$")
     found = [(wanted.match(n), str(v)) for n, v in table["constants"].items()]
     lines += [*aligned([(m[1], v) for m, v in found if m], "="), ")", ""]
-    said = messages()
+    said = parameters.messages()
     lines += [f"const {n} Error = {v}" for n, v in errors(table).items()]
     lines += ["", "var messages = map[Error]string{"]
     listed = [n for n, value in table["enums"]["lanewise_status"].items() if value]
     lines += [*aligned([(error_name(n), f'"{said[n]}"') for n in listed], ":"), "}", ""]
-    for package, (kind, values) in sets(table).items():
-        lines += [f"const {n} {kind} = {v}" for n, v in values.items()]
+    for package, kind in KINDS.items():
+        values = sets(table, package)
+        lines += [f"const {n} {kind} = {s.number}" for n, s in values.items()]
         lines += ["", f"var lengthsOf{kind} = map[{kind}]Lengths{{"]
-        pairs = [(n, lengths(table, package, n)) for n in values]
+        pairs = [(n, lengths(s)) for n, s in values.items()]
         lines += [*aligned(pairs, ":"), "}", ""]
     seeds = {"mlkem": "LANEWISE_MLKEM_SEED_BYTES", "mldsa": "LANEWISE_MLDSA_SEED_BYTES"}
     lines += [f"const {k.upper()}Seed = {table['constants'][v]}" for k, v in seeds.items()]
@@ -155,7 +119,7 @@ def interface(table: dict) -> str:
 def names(table: dict, package: str) -> str:
     lines = [f"package {package}", "", 'import "lanewise/internal/core"', ""]
     blocks = (
-        {"The parameter sets.": sets(table)[package][1]}
+        {"The parameter sets.": sets(table, package)}
         if package != "lanewise"
         else {
             "The functions that need nothing but their input.": algorithms(table),
@@ -214,10 +178,10 @@ def wrappers() -> dict[Path, str]:
 
 
 def texts() -> dict[Path, str]:
-    table = json.loads(TABLE.read_text("utf-8"))
+    table = parameters.table()
     out = {CORE / "interface.go": interface(table), CORE / "flags.go": flags(), **wrappers()}
     out[HERE / "names.go"] = names(table, "lanewise")
-    for package in sets(table):
+    for package in KINDS:
         out[HERE / package / "names.go"] = names(table, package)
     return out
 

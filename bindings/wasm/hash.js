@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+/* Hash functions and KMAC: at once, piece by piece, and many inputs at once. */
+import { CONTEXTS, DIGESTS, DOMAIN, MACS } from "./interface.js";
+import { Output, check, copied, load } from "./module.js";
+
+const PIECE = 1 << 20; // bytes that are copied into the module at once
+const MANY = 1024; // inputs of one call
+const EMPTY = new Uint8Array(0);
+
+export function unsupported(what) {
+  return new DOMException(`lanewise: ${what}`, "NotSupportedError");
+}
+
+/** The entry of a table for an algorithm as webcrypto writes them, and its parameters. */
+export function named(algorithm, ...tables) {
+  const parameters = typeof algorithm === "object" && algorithm !== null ? algorithm : { name: algorithm };
+  const wanted = String(parameters.name).toLowerCase();
+  for (const table of tables) {
+    const name = Object.hasOwn(table, parameters.name)
+      ? parameters.name
+      : Object.keys(table).find((one) => one.toLowerCase() === wanted);
+    if (name) return { name, parameters, ...table[name] };
+  }
+  throw unsupported(`there is no algorithm ${parameters.name}`);
+}
+
+/** Bytes of output that `outputLength` asks for, in bits. */
+export function outputBytes(parameters) {
+  const bits = parameters.outputLength;
+  if (bits === undefined) throw new TypeError("lanewise: outputLength is missing");
+  if (!Number.isInteger(bits) || bits < 0 || bits > 0xffffffff) throw new TypeError("lanewise: outputLength");
+  if (bits % 8) throw new DOMException("lanewise: outputLength is not a multiple of 8", "OperationError");
+  return bits / 8;
+}
+
+const string = (value) => (value === undefined ? EMPTY : copied(value));
+
+/** What a hash function is to compute, with copies of its strings. */
+function described(algorithm) {
+  const found = named(algorithm, DIGESTS);
+  const { parameters } = found;
+  const out = { ...found, size: found.bytes || outputBytes(parameters) };
+  out.custom = string(found.bytes ? undefined : parameters.customization);
+  out.function = string(found.kind === "cSHAKE" ? parameters.functionName : undefined);
+  out.domain = found.kind === "TurboSHAKE" ? (parameters.domainSeparation ?? DOMAIN) : DOMAIN;
+  if (!Number.isInteger(out.domain) || out.domain < 1 || out.domain > 0x7f)
+    throw new DOMException("lanewise: domainSeparation is not in 0x01 to 0x7F", "OperationError");
+  return out;
+}
+
+const abandoned = new FinalizationRegistry(({ library, at, size }) => library.release(at, size));
+
+/** One computation in the module's memory. */
+class Computation {
+  constructor(library, kind) {
+    const size = CONTEXTS[kind];
+    this.held = { library, at: library.take(size), size };
+    this.kind = kind;
+    abandoned.register(this, this.held, this);
+  }
+
+  begin(name, ...args) {
+    check(this.held.library.run(name, this.held.at, ...args));
+    return this;
+  }
+
+  absorb(data) {
+    const name = this.kind === "tree" ? "lanewise_tree_absorb" : "lanewise_sponge_absorb";
+    for (let at = 0; at < data.length; at += PIECE) this.begin(name, data.subarray(at, at + PIECE));
+    return this;
+  }
+
+  squeeze(size) {
+    const name = this.kind === "tree" ? "lanewise_tree_squeeze" : "lanewise_sponge_squeeze";
+    const out = new Uint8Array(size);
+    for (let at = 0; at < size; at += PIECE) {
+      const piece = new Output(Math.min(PIECE, size - at));
+      this.begin(name, piece);
+      out.set(piece.bytes, at);
+    }
+    return out;
+  }
+
+  wipe() {
+    if (!this.held) return;
+    abandoned.unregister(this);
+    this.held.library.release(this.held.at, this.held.size);
+    this.held = null;
+  }
+}
+
+/** A computation of what described() gave. */
+function begun(library, what) {
+  const computation = new Computation(library, what.kind === "KT" ? "tree" : "sponge");
+  if (what.bytes) return computation.begin("lanewise_sponge_init", what.number);
+  if (what.kind === "cSHAKE") return computation.begin(what.init, what.function, what.custom);
+  if (what.kind === "TurboSHAKE") return computation.begin(what.init, what.domain);
+  return computation.begin(what.init);
+}
+
+function ended(computation, what) {
+  try {
+    if (what.kind === "KT") computation.begin("lanewise_kt_finalize", what.custom);
+    else computation.begin("lanewise_sponge_finalize");
+    return computation.squeeze(what.size);
+  } finally {
+    computation.wipe();
+  }
+}
+
+/** webcrypto's digest: an ArrayBuffer. In one call if input and output are short enough for it. */
+export async function digest(algorithm, data) {
+  const what = described(algorithm);
+  const bytes = copied(data);
+  const library = await load();
+  if (Math.max(bytes.length, what.size) > PIECE) return ended(begun(library, what).absorb(bytes), what).buffer;
+  const out = new Output(what.size);
+  if (what.bytes) check(library.run("lanewise_hash", what.number, out, bytes));
+  else if (what.kind === "cSHAKE") check(library.run(what.once, out, bytes, what.function, what.custom));
+  else check(library.run(what.once, out, bytes, what.kind === "KT" ? what.custom : what.domain));
+  return out.bytes.buffer;
+}
+
+/** A hash function piece by piece: update(data) as often as wanted, then digest(). */
+class Hash {
+  #computation;
+  #what;
+  constructor(computation, what) {
+    this.#computation = computation;
+    this.#what = what;
+  }
+  #open() {
+    if (!this.#computation) throw new DOMException("lanewise: the digest was taken", "InvalidStateError");
+    return this.#computation;
+  }
+  update(data) {
+    this.#open().absorb(copied(data));
+    return this;
+  }
+  digest() {
+    const computation = this.#open();
+    this.#computation = null;
+    return ended(computation, this.#what).buffer;
+  }
+}
+
+export async function createHash(algorithm) {
+  const what = described(algorithm);
+  return new Hash(begun(await load(), what), what);
+}
+
+/** Inputs [from, to) in one call of lanewise_hash_many. */
+function part(library, what, inputs, from, to, out) {
+  const count = to - from;
+  let data = 12 * count + what.size * count;
+  const size = inputs.slice(from, to).reduce((sum, one) => sum + one.length, data);
+  const base = library.take(size);
+  try {
+    const view = new DataView(library.c.memory.buffer, base, 12 * count);
+    const memory = library.bytes(base, size);
+    for (let i = 0; i < count; i++) {
+      const one = inputs[from + i];
+      view.setUint32(8 * i, base + data, true);
+      view.setUint32(8 * i + 4, one.length, true);
+      view.setUint32(8 * count + 4 * i, base + 12 * count + what.size * i, true);
+      memory.set(one, data);
+      data += one.length;
+    }
+    check(library.run("lanewise_hash_many", what.number, count, base, base + 8 * count, what.size));
+    out.set(library.bytes(base + 12 * count, what.size * count), what.size * from);
+  } finally {
+    library.release(base, size);
+  }
+}
+
+/**
+ * The digests of independent inputs, as an array of Uint8Array. Strings and another domain byte are not
+ * for many inputs: NotSupportedError.
+ */
+export async function digestMany(algorithm, inputs) {
+  const what = described(algorithm);
+  if (what.custom.length || what.function.length || what.domain !== DOMAIN)
+    throw unsupported("many inputs take no strings and no domain byte");
+  const all = Array.from(inputs, copied);
+  const out = new Uint8Array(what.size * all.length);
+  const library = await load();
+  for (let from = 0; from < all.length; ) {
+    let to = from;
+    for (let sum = 0; to < all.length && to - from < MANY && sum < PIECE; to++)
+      sum += all[to].length + what.size;
+    part(library, what, all, from, to, out);
+    from = to;
+  }
+  return all.map((_, i) => out.subarray(what.size * i, what.size * (i + 1)));
+}
+
+/** KMAC of a message, so many bytes. */
+export function mac(library, name, key, custom, size, message) {
+  const computation = new Computation(library, "sponge");
+  try {
+    computation.begin(MACS[name].init, key, custom, size).absorb(message);
+    computation.begin("lanewise_sponge_finalize");
+    return computation.squeeze(size);
+  } finally {
+    computation.wipe();
+  }
+}

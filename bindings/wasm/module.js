@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+/*
+ * The C library as a WebAssembly module: loading it, and calls that take and give byte strings.
+ * Whatever a call needs is in one piece of the module's memory, which is zeroed after it.
+ */
+import { MESSAGES, OPTIONS, STATUS } from "./interface.js";
+
+// The smallest module with a vector in it: (func (result v128) i32.const 0 i8x16.splat).
+const WITH_VECTORS = Uint8Array.of(
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11,
+);
+const EMPTY = new Uint8Array(0);
+
+/** Throws a DOMException of that name with the library's text, unless the status is OK. */
+export function check(status, name = "OperationError") {
+  if (status !== STATUS.LANEWISE_OK)
+    throw new DOMException(MESSAGES[status] ?? "unknown status code", name);
+}
+
+/** A place for output of so many bytes: what is there after the call is in `bytes`. */
+export class Output {
+  constructor(size) {
+    this.size = size;
+    this.bytes = EMPTY;
+  }
+}
+
+/** Options of a signature scheme: a context string, and whether to sign without randomness. */
+export class Options {
+  constructor(scheme, context, deterministic) {
+    this.layout = OPTIONS[scheme];
+    this.context = context;
+    this.deterministic = deterministic;
+  }
+  get size() {
+    return this.layout.size + this.context.length;
+  }
+  write(memory, at) {
+    new Uint8Array(memory.buffer, at, this.layout.size).fill(0);
+    const view = new DataView(memory.buffer, at, this.layout.size);
+    view.setUint32(this.layout.context, at + this.layout.size, true);
+    view.setUint32(this.layout.context_bytes, this.context.length, true);
+    view.setInt32(this.layout.deterministic, this.deterministic ? 1 : 0, true);
+    new Uint8Array(memory.buffer, at + this.layout.size).set(this.context);
+  }
+}
+
+const rounded = (size) => (size + 7) & ~7;
+
+/** One instance of the module. Nothing in it waits, so calls never meet. */
+class Library {
+  constructor(instance) {
+    this.c = instance.exports;
+    this.c._initialize();
+  }
+
+  /** Memory with anything in it. Give it back to release(). */
+  take(size) {
+    const at = size < 0x7fffffff ? this.c.malloc(size) : 0;
+    if (!at) throw new DOMException("lanewise: out of memory", "OperationError");
+    return at;
+  }
+
+  release(at, size) {
+    this.bytes(at, size).fill(0);
+    this.c.free(at);
+  }
+
+  /** A view of the memory, good until the next call into the module. */
+  bytes(at, size) {
+    return new Uint8Array(this.c.memory.buffer, at, size);
+  }
+
+  /**
+   * Calls a C function: a Uint8Array or an Output becomes a pointer and a length, Options a pointer,
+   * and a number is itself. Gives the status.
+   */
+  run(name, ...args) {
+    let size = 8;
+    const parts = args.map((arg) => {
+      if (typeof arg === "number") return { arg, passed: [arg] };
+      const part = { arg, at: size };
+      size = rounded(size + (arg.size ?? arg.length));
+      return part;
+    });
+    const base = this.take(size);
+    try {
+      const passed = parts.flatMap(({ arg, at }) => {
+        if (at === undefined) return [arg];
+        if (arg instanceof Options) {
+          arg.write(this.c.memory, base + at);
+          return [base + at];
+        }
+        if (arg instanceof Uint8Array) this.bytes(base + at, arg.length).set(arg);
+        return [base + at, arg.size ?? arg.length];
+      });
+      const status = this.c[name](...passed);
+      for (const { arg, at } of parts)
+        if (arg instanceof Output && status === STATUS.LANEWISE_OK)
+          arg.bytes = this.bytes(base + at, arg.size).slice();
+      return status;
+    } finally {
+      this.release(base, size);
+    }
+  }
+}
+
+/** What wasi-libc asks of its host: random bytes, an environment (there is none), and an exit. */
+function system(memory) {
+  return {
+    environ_sizes_get(count, size) {
+      const view = new DataView(memory().buffer);
+      view.setUint32(count, 0, true);
+      view.setUint32(size, 0, true);
+      return 0;
+    },
+    environ_get: () => 0,
+    proc_exit(code) {
+      throw new Error(`lanewise: the module ended with ${code}`);
+    },
+    random_get(at, size) {
+      for (let done = 0; done < size; done += 65536)
+        crypto.getRandomValues(new Uint8Array(memory().buffer, at + done, Math.min(65536, size - done)));
+      return 0;
+    },
+  };
+}
+
+async function read(url) {
+  if (url.protocol !== "file:") {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`lanewise: ${url}: ${response.status}`);
+    return response.arrayBuffer();
+  }
+  const { readFile } = await import("node:fs/promises");
+  return readFile(url);
+}
+
+async function instantiate(simd) {
+  const url = simd
+    ? new URL("./lanewise-simd.wasm", import.meta.url)
+    : new URL("./lanewise.wasm", import.meta.url);
+  let instance = null;
+  const imports = { wasi_snapshot_preview1: system(() => instance.exports.memory) };
+  ({ instance } = await WebAssembly.instantiate(await read(url), imports));
+  return new Library(instance);
+}
+
+let loading = null;
+
+/**
+ * The library, loaded at the first call; which of the two modules is what that call says, or the
+ * machine. If loading fails the next call tries again.
+ */
+export function load({ simd = WebAssembly.validate(WITH_VECTORS) } = {}) {
+  loading ??= instantiate(simd).catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** A copy of the bytes of an ArrayBuffer or a view. Throws TypeError for anything else. */
+export function copied(data) {
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice();
+  if (/ (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(data))) return new Uint8Array(data).slice();
+  throw new TypeError("lanewise: an ArrayBuffer or a view of one is wanted");
+}

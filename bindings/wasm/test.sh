@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# test.sh [--full | --browser PROGRAM]: builds the module with vectors and runs the package's tests by
+# Node.js. With --full both modules, all long cases, and in a project that has the package from its
+# path the program in README.md and the types. With --browser the checks in that Chromium.
+set -euo pipefail
+cd "$(dirname "$0")"
+here=$PWD
+work=$here/../../build/npm/project
+PATH=$here/../../.venv/bin:$PATH
+fail() {
+    printf 'FAILED %s\n' "$*" >&2
+    exit 1
+}
+tests() { LANEWISE_SIMD=$1 LANEWISE_LONG=$2 node --no-warnings --test --test-reporter=dot test/lanewise.test.js; }
+
+case ${1:-} in
+'')
+    ./build.py lanewise-simd.wasm
+    tests 1 0
+    ;;
+--browser)
+    ./build.py
+    node test/browser.js "$2"
+    ;;
+--full)
+    ./build.py
+    tests 1 1
+    tests 0 1
+    rm -rf "$work"
+    mkdir -p "$work"
+    cp test/package.json test/package-lock.json test/tsconfig.json test/types.mts "$work"
+    cd "$work"
+    npm ci --silent --no-audit --no-fund
+    npm install --silent --no-audit --no-fund --no-save "$here"
+    awk '/^```js$/ {on = 1; next} /^```/ {on = 0} on' "$here/README.md" >main.mjs
+    node main.mjs >output
+    [ "$(grep -cxE 'ML-(KEM|DSA): true' output)" = 2 ] || fail "the program in README.md"
+    cp main.mjs main.mts
+    node_modules/.bin/tsc || fail "the types"
+    ;;
+*) fail "usage: test.sh [--full | --browser PROGRAM]" ;;
+esac
