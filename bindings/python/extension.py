@@ -30,12 +30,16 @@ parts = listed()
 sources = [str(ROOT / s) for s in parts["source"]]
 ffi = cffi.FFI()
 ffi.cdef((HERE / "declarations.txt").read_text("utf-8"))
+# Without what the preprocessor reads.
+columns = (HERE / "python_columns.h").read_text("utf-8").splitlines()
+ffi.cdef("\n".join(line for line in columns if not line.startswith("#")))
 # A source of randomness that is a function in Python: lanewise/_core.py.
 ffi.cdef('extern "Python" int lanewise_python_fill(void *, void *, size_t);')
 ffi.set_source(
     "lanewise._lanewise",
-    '#include "lanewise/lanewise.h"',
-    include_dirs=[str(ROOT / "include"), str(ROOT / "src")],
+    '#include "lanewise/lanewise.h"\n#include "python_columns.c"',
+    include_dirs=[str(ROOT / "include"), str(ROOT / "src"), str(HERE)],
+    depends=[str(HERE / f"python_columns.{suffix}") for suffix in "ch"],
     define_macros=[(d, None) for d in parts["define"]],
     libraries=parts["library"],
     extra_compile_args=[*parts["option"], "-O2"],

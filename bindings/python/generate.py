@@ -22,6 +22,7 @@ TYPES = HERE / "lanewise/__init__.pyi"
 #: What the package has of its modules.
 PARTS = {
     ".": ("mldsa", "mlkem", "slhdsa"),
+    "._columns": ("Digests", "hash_column", "hash_rows"),
     "._core": ("Error", "InvalidKey", "InvalidSignature"),
     "._hashes": ("Hash", "algorithms_available", "many", "new"),
 }

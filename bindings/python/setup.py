@@ -32,4 +32,8 @@ class WithLibrary(build_ext):
         super().build_extension(ext)
 
 
-setup(cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": WithLibrary})
+setup(
+    cffi_modules=["extension.py:ffi"],
+    cmdclass={"build_ext": WithLibrary},
+    options={"bdist_wheel": {"py_limited_api": "cp311"}},
+)

@@ -4,6 +4,9 @@ from typing_extensions import Buffer
 from . import mldsa as mldsa
 from . import mlkem as mlkem
 from . import slhdsa as slhdsa
+from ._columns import Digests as Digests
+from ._columns import hash_column as hash_column
+from ._columns import hash_rows as hash_rows
 from ._core import Error as Error
 from ._core import InvalidKey as InvalidKey
 from ._core import InvalidSignature as InvalidSignature

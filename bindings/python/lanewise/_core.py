@@ -5,6 +5,7 @@ cffi releases the GIL for the time of each call of `lib`."""
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -48,6 +49,13 @@ def refuse(status: int) -> NoReturn:
 def check(status: int) -> None:
     if status:
         refuse(status)
+
+
+def with_objects(name: str, *arguments: Any) -> Callable[..., Any]:
+    """A function of python_columns.h that gives an object of Python, and takes some. These pass
+    through ctypes, which keeps the GIL and raises what the function raised."""
+    address = int(ffi.cast("uintptr_t", ffi.addressof(lib, name)))
+    return ctypes.PYFUNCTYPE(ctypes.py_object, *arguments)(address)
 
 
 def buffer(data: Buffer) -> Any:

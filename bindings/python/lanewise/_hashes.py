@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from ._core import ManyOut, buffer, check, many_in
+from ._core import ManyOut, buffer, check, many_in, refuse, with_objects
 from ._lanewise import ffi, lib
 
 if TYPE_CHECKING:
@@ -120,20 +121,35 @@ def _constructor(name: str, number: int) -> Callable[..., Hash]:
 CONSTRUCTORS = {name: _constructor(name, number) for name, number in ALGORITHMS.items()}
 
 
-def many(name: str, inputs: Sequence[Buffer], length: int | None = None) -> list[bytes]:
-    """The digests of many independent inputs, which share the vector registers. `length` in bytes
-    for an XOF. The GIL is released meanwhile."""
+def digest_length(name: str, length: int | None) -> tuple[int, int]:
+    """The number of an algorithm and the bytes of a digest, which `length` says of an XOF."""
     number = number_of(name)
     size = Hash(number).digest_size
     if size:
         if length not in (None, size):
             raise ValueError(f"{name} has a digest of {size} bytes")
-        length = size
-    elif length is None:
+        return number, size
+    if length is None:
         raise TypeError(f"{name} needs the length of the digests")
     if length < 0:
         raise ValueError("the length is negative")
-    count, items, _views = many_in(inputs)
+    return number, length
+
+
+_many = with_objects("python_many", ctypes.py_object, ctypes.c_uint32, ctypes.c_size_t)
+
+
+def many(name: str, inputs: Iterable[Buffer], length: int | None = None) -> list[bytes]:
+    """The digests of many independent inputs, which share the vector registers. `length` in bytes
+    for an XOF. The GIL is released meanwhile."""
+    number, length = digest_length(name, length)
+    held = tuple(inputs)
+    if set(map(type, held)) <= {bytes}:
+        found: list[bytes] | int = _many(held, number, length)
+        if isinstance(found, int):
+            refuse(found)
+        return found
+    count, items, _views = many_in(held)
     out = ManyOut(count, length)
     check(lib.lanewise_hash_many(number, count, items, out.pointers, length))
     return out.take()
