@@ -182,6 +182,8 @@ export async function digestMany(algorithm, inputs) {
   if (what.custom.length || what.function.length || what.domain !== DOMAIN)
     throw unsupported("many inputs take no strings and no domain byte");
   const all = Array.from(inputs, copied);
+  if (what.size * all.length > 0x7fffffff)
+    throw new DOMException("lanewise: more than 2 GiB of digests", "OperationError");
   const out = new Uint8Array(what.size * all.length);
   const library = await load();
   for (let from = 0; from < all.length; ) {

@@ -59,7 +59,6 @@ function usagesOf(found, types, usages) {
 function opened(algorithm, key, usage) {
   const found = entry(algorithm);
   const held = inside.get(key);
-  if (!held) throw new TypeError("lanewise: the key is not one of this package's");
   if (held.name !== found.name) throw invalid(`the key is for ${held.name}`);
   if (!key.usages.includes(usage)) throw invalid(`the key is not for ${usage}`);
   return { found, held };

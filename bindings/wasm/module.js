@@ -45,7 +45,7 @@ export class Options {
   }
 }
 
-const rounded = (size) => (size + 7) & ~7;
+const rounded = (size) => 8 * Math.ceil(size / 8); // which may be more than 32 bits hold
 
 /** One instance of the module. Nothing in it waits, so calls never meet. */
 class Library {
@@ -56,7 +56,7 @@ class Library {
 
   /** Memory with anything in it. Give it back to release(). */
   take(size) {
-    const at = size < 0x7fffffff ? this.c.malloc(size) : 0;
+    const at = size < 0x7fffffff ? this.c.malloc(size) >>> 0 : 0;
     if (!at) throw new DOMException("lanewise: out of memory", "OperationError");
     return at;
   }
@@ -119,8 +119,8 @@ function system(memory) {
       throw new Error(`lanewise: the module ended with ${code}`);
     },
     random_get(at, size) {
-      for (let done = 0; done < size; done += 65536)
-        crypto.getRandomValues(new Uint8Array(memory().buffer, at + done, Math.min(65536, size - done)));
+      const bytes = new Uint8Array(memory().buffer, at >>> 0, size);
+      for (let done = 0; done < size; done += 65536) crypto.getRandomValues(bytes.subarray(done, done + 65536));
       return 0;
     },
   };

@@ -212,6 +212,8 @@ async function input() {
   await fails("TypeError", () => subtle.digest("SHA3-256", "text"));
   await fails("TypeError", () => subtle.digest("cSHAKE128", pattern(1)));
   await fails("OperationError", () => subtle.digest({ name: "KT128", outputLength: 9 }, pattern(1)));
+  for (const outputLength of [-8, 1.5, NaN, 2 ** 53, Infinity, "64", null])
+    await fails("TypeError", () => subtle.digest({ name: "KT128", outputLength }, pattern(1)));
   for (const domainSeparation of [0, 128, 1.5])
     await fails("OperationError", () =>
       subtle.digest({ name: "TurboSHAKE128", outputLength: 8, domainSeparation }, pattern(1)),
@@ -269,4 +271,57 @@ async function wiped() {
       if (secret.subarray(0, 16).every((byte, i) => memory[at + i] === byte)) throw new Error(`a secret at ${at}`);
 }
 
-export const checks = { hashes, many, kems, signatures, slhdsa, keys, input, wiped };
+/** Whatever the arguments, a call gives a result, a TypeError or a DOMException, and the next one works. */
+async function anything(text, long) {
+  let state = 1;
+  const below = (n) => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % n; // Numerical Recipes' LCG
+  const one = (list) => list[below(list.length)];
+  const names = ["SHA3-256", "cSHAKE128", "TURBOSHAKE256", "KT128", "KMAC128", "ML-KEM-512", "ML-DSA-44", "toString"];
+  names.push("SLH-DSA-SHAKE-128f", Symbol.iterator, null);
+  const uses = ["sign", "verify", "encapsulateBits", "decapsulateBits", "encapsulateKey", "encrypt"];
+  const keys = [null, {}, "key", await crypto.subtle.generateKey("Ed25519", true, ["sign"]).catch(() => 5)];
+  for (const name of ["KMAC128", "ML-KEM-512", "ML-DSA-44", "SLH-DSA-SHAKE-128f"]) {
+    const made = await subtle.generateKey(name, true, name === "ML-KEM-512" ? uses.slice(2, 5) : uses.slice(0, 2));
+    keys.push(...(made.type ? [made] : [made.publicKey, made.privateKey]));
+  }
+  const lengths = [0, 1, 16, 32, 64, 255, 256, 768, 800, 1312, 1632, 2420, 17088];
+  const data = () =>
+    one([pattern(one(lengths)), pattern(one(lengths)).buffer, new DataView(pattern(9).buffer, 3), "text", null, 5, [1]]);
+  const number = () => one([0, 1, 8, 31, 256, 4096, -8, 1.5, NaN, 2 ** 53, "64"]);
+  const algorithm = () => {
+    if (below(3) === 0) return one(names);
+    const out = { name: one(names) };
+    for (const field of ["outputLength", "domainSeparation", "length", "deterministic"])
+      if (below(2)) out[field] = number();
+    for (const field of ["customization", "functionName", "context"]) if (below(4) === 0) out[field] = data();
+    return out;
+  };
+  const usages = () => one([[], [one(uses)], [one(uses), one(uses)], null, 5, "sign"]);
+  const format = () => one(["raw", "raw-public", "raw-seed", "raw-private", "raw-secret", "spki", "__proto__", null]);
+  const calls = [
+    () => subtle.digest(algorithm(), data()),
+    () => digestMany(algorithm(), one([[data(), data()], data(), [pattern(3)]])),
+    () => createHash(algorithm()).then((hash) => hash.update(data()).digest()),
+    () => subtle.sign(algorithm(), one(keys), data()),
+    () => subtle.verify(algorithm(), one(keys), data(), data()),
+    () => subtle.importKey(format(), data(), algorithm(), one([true, false]), usages()),
+    () => subtle.exportKey(format(), one(keys)),
+    () => subtle.getPublicKey(one(keys), usages()),
+    () => subtle.encapsulateBits(algorithm(), one(keys)),
+    () => subtle.decapsulateBits(algorithm(), one(keys), data()),
+    () => subtle.encapsulateKey(algorithm(), one(keys), algorithm(), true, usages()),
+  ];
+  let good = 0;
+  for (let i = 0; i < (long ? 20000 : 2000); i++)
+    try {
+      await one(calls)();
+      good++;
+    } catch (error) {
+      if (!(error instanceof TypeError) && !(error instanceof DOMException)) throw error;
+    }
+  if (good < 20) throw new Error(`only ${good} calls succeeded`);
+  const right = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"; // of "abc"
+  equal(await subtle.digest("SHA3-256", bytes("616263")), bytes(right));
+}
+
+export const checks = { hashes, many, kems, signatures, slhdsa, keys, input, wiped, anything };
