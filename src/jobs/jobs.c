@@ -200,8 +200,12 @@ static unsigned estimate(const kernel *k, unsigned one, unsigned total, unsigned
 /* The widest kernel is not the best if one long job sets the pace: then a narrower one, which costs
  * less a call, gets the others done meanwhile. */
 static void choose_kernel(engine *e) {
-    unsigned total = e->ready_left, longest = e->next ? e->jobs[e->next - 1].left : 0;
-    unsigned running = 0, is_partial = 0;
+    unsigned total = e->ready_left, longest = 0, running = 0, is_partial = 0;
+    if (e->next) { /* the second, too: a short job that others wait for comes before long ones */
+        const lanewise_job *first = &e->jobs[e->next - 1];
+        const lanewise_job *second = first->next ? &e->jobs[first->next - 1] : first;
+        longest = first->left > second->left ? first->left : second->left;
+    }
     for (unsigned k = 0, m = busy(e); m; k++, m >>= 1) {
         if (!(m & 1))
             continue;
