@@ -17,8 +17,12 @@ class WithLibrary(build_ext):
     LANEWISE_ARCHIVE in the environment names the library where it is compiled already."""
 
     def build_extension(self, ext):
+        self.force = True  # setuptools does not see whether the library has changed
         if archive := os.environ.get("LANEWISE_ARCHIVE"):
             ext.extra_objects = [archive]
+            ext.extra_compile_args.append(
+                "-O0"
+            )  # for tests, of which compiling is the longest part
             super().build_extension(ext)
             return
         self.compiler.src_extensions = [*self.compiler.src_extensions, ".S"]

@@ -21,13 +21,8 @@ class Hash:
     __slots__ = ("_algorithm", "_context", "_is_tree", "block_size", "digest_size", "name")
 
     def __init__(self, algorithm: int, data: Buffer = b"", *, usedforsecurity: bool = True):
-        info = ffi.new("lanewise_algorithm_info *")
-        check(lib.lanewise_algorithm_describe(algorithm, info))
         self._algorithm = algorithm
-        self._is_tree = algorithm in (lib.LANEWISE_KT128, lib.LANEWISE_KT256)
-        self.name = NAMES[algorithm]
-        self.block_size = info.rate_bytes
-        self.digest_size = 0 if info.extendable else info.output_bytes
+        self.name, self.block_size, self.digest_size, self._is_tree = DESCRIBED[algorithm]
         if self._is_tree:
             self._context = ffi.new("lanewise_tree *")
             begin = lib.lanewise_kt128_init
@@ -90,8 +85,16 @@ def listed() -> dict[str, int]:
     return found
 
 
+def described(name: str, number: int) -> tuple[str, int, int, bool]:
+    """Name, rate, bytes of a digest (0 for an XOF), and whether it is a tree."""
+    info = ffi.new("lanewise_algorithm_info *")
+    check(lib.lanewise_algorithm_describe(number, info))
+    size = 0 if info.extendable else info.output_bytes
+    return name, info.rate_bytes, size, number in (lib.LANEWISE_KT128, lib.LANEWISE_KT256)
+
+
 ALGORITHMS = listed()
-NAMES = {number: name for name, number in ALGORITHMS.items()}
+DESCRIBED = {number: described(name, number) for name, number in ALGORITHMS.items()}
 algorithms_available = frozenset(ALGORITHMS)
 
 
@@ -124,7 +127,7 @@ CONSTRUCTORS = {name: _constructor(name, number) for name, number in ALGORITHMS.
 def digest_length(name: str, length: int | None) -> tuple[int, int]:
     """The number of an algorithm and the bytes of a digest, which `length` says of an XOF."""
     number = number_of(name)
-    size = Hash(number).digest_size
+    size = DESCRIBED[number][2]
     if size:
         if length not in (None, size):
             raise ValueError(f"{name} has a digest of {size} bytes")

