@@ -59,10 +59,13 @@ def check(each: mc.Program) -> None:
     for before, word in zip([None, *words], words, strict=False):
         if word.op == mc.HASH_END:
             continue
+        rate, _ = mc.FUNCTIONS[word.function]
         assert 0 < word.lanes < 255, "a part has lanes"
         if before is not None and not before.last:
             assert before.function == word.function, "the parts of a message have one function"
             assert not word.alone and word.dest == mc.TO_BYTES
+        one_block = not word.last or word.dest != mc.TO_BYTES or word.out <= rate
+        assert one_block, "lanes for the byte memory are of one block"
         if word.last and word.dest in (mc.TO_REJECT, mc.TO_REJECT16):
             again = (word.lanes, word.function, word.tail, word.out % 21)
             assert again == (4, mc.SHAKE128, 2, 0), "a polynomial of A is made again in this form"
