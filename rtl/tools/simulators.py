@@ -144,7 +144,8 @@ class Testbench:
         copies = [where / path.name for path in self.files]
         for path, copy in zip(self.files, copies, strict=True):
             copy.write_text(change(path, path.read_text()).replace("int unsigned", "int"))
-        tool = ["iverilog", "-g2012", f"-I{where}", *self._defines("-D"), "-s", self.top]
+        tool = ["iverilog", "-g2012", "-DLANEWISE_ASSERT", f"-I{where}", *self._defines("-D")]
+        tool += ["-s", self.top]
         call([*tool, "-o", where / "bench.vvp", *copies], self.name)
         return ["vvp", "-n", str(where / "bench.vvp")]
 
@@ -153,6 +154,7 @@ class Testbench:
         where = where or BUILD / "mlkem/verilator" / self.name
         self._prepare(where)
         command = ["verilator", "--binary", "--timing", "-j", JOBS, *QUIET, f"+incdir+{where}"]
+        command += ["--assert", "-DLANEWISE_ASSERT"]
         command += ["--top-module", self.top, "-Mdir", where, *self._defines("+define+")]
         call([*command, *self.files], self.name)
         return [str(where / f"V{self.top}")]

@@ -105,4 +105,21 @@ module lanewise_mlkem_axil (
       end
     end
   end
+
+`ifdef LANEWISE_ASSERT
+  // An answer stays until it is taken, and has its question.
+  logic [2:0] b_q;
+  logic [34:0] r_q;
+  always @(posedge clk_i) begin
+    b_q <= {s_axil_bvalid_o && !s_axil_bready_i, s_axil_bresp_o};
+    r_q <= {s_axil_rvalid_o && !s_axil_rready_i, s_axil_rresp_o, s_axil_rdata_o};
+    if (rst_ni) begin
+      assert (!b_q[2] || {s_axil_bvalid_o, s_axil_bresp_o} == b_q) else $fatal(1, "rule: B stays");
+      assert (!r_q[34] || {s_axil_rvalid_o, s_axil_rresp_o, s_axil_rdata_o} == r_q)
+      else $fatal(1, "rule: R stays");
+      assert ((!s_axil_bvalid_o || (aw_q && w_q)) && (!s_axil_rvalid_o || ar_q))
+      else $fatal(1, "rule: an answer to nothing");
+    end
+  end
+`endif
 endmodule

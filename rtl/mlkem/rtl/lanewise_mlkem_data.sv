@@ -195,4 +195,17 @@ module lanewise_mlkem_data (
   // The queues cannot overflow: a beat is accepted, and a read begun, only if there is room.
   logic unused;
   assign unused = &{1'b0, out_ready, in_count};
+
+`ifdef LANEWISE_ASSERT
+  logic [65:0] offered_q;
+  always @(posedge clk_i) begin
+    offered_q <= {m_axis_tvalid_o && !m_axis_tready_i, m_axis_tlast_o, m_axis_tdata_o};
+    if (rst_ni) begin
+      assert (out_ready || !host_rvalid_i || !flying_q) else $fatal(1, "rule: room for what is read");
+      assert (!offered_q[65] || {m_axis_tvalid_o, m_axis_tlast_o, m_axis_tdata_o} == offered_q)
+      else $fatal(1, "rule: a beat stays");
+      assert (active_o || !host_valid_o) else $fatal(1, "rule: access while nothing moves");
+    end
+  end
+`endif
 endmodule

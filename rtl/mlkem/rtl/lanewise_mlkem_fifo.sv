@@ -66,4 +66,17 @@ module lanewise_mlkem_fifo #(
       count_q <= count_q + (Bits + 1)'(push) - (Bits + 1)'(pop);
     end
   end
+
+`ifdef LANEWISE_ASSERT
+  // The words in use are those from the first one on, as many as are counted; the others are 0.
+  always @(posedge clk_i) begin
+    if (rst_ni) begin
+      assert (tail_q == head_q + count_q[Bits-1:0]) else $fatal(1, "rule: fifo counts");
+      for (int n = 0; n < DEPTH; n++) begin
+        assert (used_q[n] == ({1'b0, Bits'(n) - head_q} < count_q)) else $fatal(1, "rule: fifo holds");
+        assert (used_q[n] || data_q[WIDTH*n+:WIDTH] == '0) else $fatal(1, "rule: fifo is empty");
+      end
+    end
+  end
+`endif
 endmodule
