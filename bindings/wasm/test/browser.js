@@ -49,14 +49,17 @@ function visit(program, path) {
       clearTimeout(late);
       server.close();
       server.closeAllConnections();
-      browser.once("exit", () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).then(() => settle(value)));
-      browser.kill();
+      const gone = () => rm(folder, { recursive: true, force: true, maxRetries: 9 }).then(() => settle(value), reject);
+      if (browser.exitCode !== null || browser.signalCode !== null) return gone();
+      browser.once("exit", gone);
+      process.kill(-browser.pid, "SIGKILL"); // its group: the program may be a script that starts it
     }
     server.listen(0, "127.0.0.1", async () => {
       folder = await mkdtemp(join(tmpdir(), "lanewise-"));
       const address = `http://127.0.0.1:${server.address().port}${path}`;
       const options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
       browser = spawn(program, [...options, `--user-data-dir=${folder}`, "--remote-debugging-port=0", address], {
+        detached: true, // a group of its own
         stdio: "ignore",
       });
       browser.once("error", reject);
