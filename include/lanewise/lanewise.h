@@ -18,5 +18,6 @@
 #include "lanewise/streams.h"
 #include "lanewise/tree.h"
 #include "lanewise/turboshake.h"
+#include "lanewise/xwing.h"
 
 #endif

@@ -192,6 +192,12 @@
 #define lanewise_turboshake256_init LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_turboshake256_init)
 #define lanewise_version LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_version)
 #define lanewise_wipe LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_wipe)
+#define lanewise_xwing_combine LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_xwing_combine)
+#define lanewise_xwing_decaps LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_xwing_decaps)
+#define lanewise_xwing_encaps LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_xwing_encaps)
+#define lanewise_xwing_encaps_seed LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_xwing_encaps_seed)
+#define lanewise_xwing_keygen LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_xwing_keygen)
+#define lanewise_xwing_public LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_xwing_public)
 /* clang-format on */
 
 #endif

@@ -8,7 +8,8 @@ target_sources(lanewise PRIVATE
   src/mlkem/many.c
   src/mlkem/mlkem_jobs.c
   src/mlkem/mlkem.c
-  src/mlkem/sets.c)
+  src/mlkem/sets.c
+  src/mlkem/xwing.c)
 if(LANEWISE_MLKEM_PAIRWISE)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_PAIRWISE)
 endif()

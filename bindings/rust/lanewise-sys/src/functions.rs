@@ -352,4 +352,16 @@ extern "C" {
     #[link_name = "rs0_3_lanewise_turboshake128_init"] pub fn lanewise_turboshake128_init(s: *mut lanewise_sponge, domain: u8) -> c_int;
     /// Begin an incremental computation (then sponge.h). See turboshake.h.
     #[link_name = "rs0_3_lanewise_turboshake256_init"] pub fn lanewise_turboshake256_init(s: *mut lanewise_sponge, domain: u8) -> c_int;
+    /// A new key pair. See xwing.h.
+    #[link_name = "rs0_3_lanewise_xwing_keygen"] pub fn lanewise_xwing_keygen(pk: *mut c_void, pklen: usize, sk: *mut c_void, sklen: usize, x25519: *const lanewise_xwing_x25519, random: *const lanewise_random) -> c_int;
+    /// The public key of a private one. See xwing.h.
+    #[link_name = "rs0_3_lanewise_xwing_public"] pub fn lanewise_xwing_public(pk: *mut c_void, pklen: usize, sk: *const c_void, sklen: usize, x25519: *const lanewise_xwing_x25519) -> c_int;
+    /// Encapsulate. See xwing.h.
+    #[link_name = "rs0_3_lanewise_xwing_encaps"] pub fn lanewise_xwing_encaps(ct: *mut c_void, ctlen: usize, ss: *mut c_void, sslen: usize, pk: *const c_void, pklen: usize, x25519: *const lanewise_xwing_x25519, random: *const lanewise_random) -> c_int;
+    /// The same of given randomness, which is secret and used once: for tests. See xwing.h.
+    #[link_name = "rs0_3_lanewise_xwing_encaps_seed"] pub fn lanewise_xwing_encaps_seed(ct: *mut c_void, ctlen: usize, ss: *mut c_void, sslen: usize, pk: *const c_void, pklen: usize, x25519: *const lanewise_xwing_x25519, seed: *const c_void, seedlen: usize) -> c_int;
+    /// Decapsulate. See xwing.h.
+    #[link_name = "rs0_3_lanewise_xwing_decaps"] pub fn lanewise_xwing_decaps(ss: *mut c_void, sslen: usize, sk: *const c_void, sklen: usize, ct: *const c_void, ctlen: usize, x25519: *const lanewise_xwing_x25519) -> c_int;
+    /// The combiner alone, for those who compute both exchanges elsewhere. See xwing.h.
+    #[link_name = "rs0_3_lanewise_xwing_combine"] pub fn lanewise_xwing_combine(ss: *mut c_void, sslen: usize, mlkem_ss: *const u8, x25519_ss: *const u8, x25519_ct: *const u8, x25519_pk: *const u8) -> c_int;
 }

@@ -76,6 +76,11 @@ pub const LANEWISE_VERSION_PATCH: usize = 0;
 pub const LANEWISE_TURBOSHAKE128_RATE: usize = 168;
 pub const LANEWISE_TURBOSHAKE256_RATE: usize = 136;
 pub const LANEWISE_TURBOSHAKE_DOMAIN: usize = 31;
+pub const LANEWISE_XWING_PUBLIC_BYTES: usize = 1216;
+pub const LANEWISE_XWING_PRIVATE_BYTES: usize = 32;
+pub const LANEWISE_XWING_CIPHERTEXT_BYTES: usize = 1120;
+pub const LANEWISE_XWING_SHARED_BYTES: usize = 32;
+pub const LANEWISE_XWING_SEED_BYTES: usize = 64;
 pub type lanewise_algorithms = u32;
 pub const LANEWISE_SHA3_224: u32 = 1;
 pub const LANEWISE_SHA3_256: u32 = 2;
@@ -302,4 +307,10 @@ pub struct lanewise_bytes {
 pub struct lanewise_threading {
     pub threads: c_uint,
     pub min_bytes: usize,
+}
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct lanewise_xwing_x25519 {
+    pub multiply: Option<unsafe extern "C" fn(with: *mut c_void, out: *mut c_void, scalar: *const c_void, point: *const c_void) -> c_int>,
+    pub with: *mut c_void,
 }
