@@ -28,7 +28,7 @@ from .prove.arithmetic import Verdict
 
 PAGE = ROOT / "docs/arithmetic-proofs.md"
 RECORD = Path(__file__).with_name("arith_verdicts.tsv")
-LEVELS = ("-O1", "-O2", "-O3")
+LEVELS = ("-O1", "-O2", "-O3", "-Os")
 #: Target -> compiler -> command.
 TARGETS = {"x86-64": {"gcc": ("gcc", "-fPIC")}}
 

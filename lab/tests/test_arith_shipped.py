@@ -41,6 +41,7 @@ SAMPLE = [
     ("ML-KEM", "compress 4", "x86-64", "gcc", "-O3"),
     ("ML-KEM", "decode", "x86-64", "gcc", "-O1"),
     ("ML-KEM", "noise 3", "x86-64", "gcc", "-O2"),
+    ("ML-KEM", "decode", "x86-64", "gcc", "-Os"),
     ("ML-DSA", "product 7 less", "x86-64", "gcc", "-O1"),
     ("ML-DSA", "decompose 44", "x86-64", "gcc", "-O2"),
     ("ML-DSA", "make_hint 44", "x86-64", "gcc", "-O3"),
@@ -208,6 +209,7 @@ def test_right_on_the_processor(planted, name):
 #: Bits of the object that are flipped, of a function of each kind.
 FLIPS = count(few=6, many=100, variable="LANEWISE_MUTANTS")
 FLIPPED = ["decompose 44", "make_hint 44", "use_hint 65", "exceeds 130994", "split", "unpack 10"]
+FLIPPED += ["decompress 10", "decode", "noise 3"]
 
 
 @pytest.mark.spread
@@ -215,7 +217,8 @@ FLIPPED = ["decompose 44", "make_hint 44", "use_hint 65", "exceeds 130994", "spl
     "name", [n if n == "use_hint 65" else pytest.param(n, marks=pytest.mark.full) for n in FLIPPED]
 )
 def test_flipped_bits(tmp_path, name):
-    row, draws = Row("ML-DSA", name, "x86-64", "gcc", "-O2"), random.Random(f"bits of {name}")
+    scheme = "ML-KEM" if name in proofs.of_strings() else "ML-DSA"
+    row, draws = Row(scheme, name, "x86-64", "gcc", "-O2"), random.Random(f"bits of {name}")
     made = arith_shipped.compiled(row, tmp_path)
     symbol, claim = _claimed(row, made)
     code, right = ObjectFile(str(made[0]), {}), []

@@ -109,27 +109,36 @@ def _any(run, shapes: Shapes, word: Word, function, count: int) -> None:
 
 def _conjuncts(n, word: Word, at: int) -> Iterator[tuple[Word, int]]:
     """The bits that a bit of a word is the AND of."""
+    todo = [(word, at)]
+    while todo:
+        word, at = todo.pop()
+        inner = _inside(n, word, at)
+        todo += inner
+        if not inner:
+            yield word, at
+
+
+def _inside(n, word: Word, at: int) -> list[tuple[Word, int]]:
+    """The bits whose AND a bit is; none where it is none."""
     alg = n.alg
     terms = [key for key, mask in word.t.items() if mask >> at & 1]
-    if len(terms) == 1:
-        atom, turn = divmod(terms[0], alg.width)
-        inverted, begin = word.c >> at & 1, (at - turn) % alg.width
-        inner = logic.made_of(alg, atom)
-        if len(inner) in (1, 2) and not inverted:  # a word, or the AND of two
-            for w in inner:
-                yield from _conjuncts(n, w, begin)
-            return
-        if n.is_number(terms[0]) and not begin:
-            _, bits, e = n.source(terms[0])
-            e = n.low(e, bits, signed=True)
-            found = _as_bit(n, max(e, default=0))
-            if found and e in ({max(e): ONE}, {0: ONE, max(e): -ONE}):
-                inner, place = found
-                if inverted != (0 in e):
-                    inner = alg.mask(alg.invert(inner), 1 << place)
-                yield from _conjuncts(n, inner, place)
-                return
-    yield word, at
+    if len(terms) != 1:
+        return []
+    atom, turn = divmod(terms[0], alg.width)
+    inverted, begin = word.c >> at & 1, (at - turn) % alg.width
+    inner = logic.made_of(alg, atom)
+    if len(inner) in (1, 2) and not inverted:  # a word, or the AND of two
+        return [(w, begin) for w in inner]
+    if n.is_number(terms[0]) and not begin:
+        _, bits, e = n.source(terms[0])
+        e = n.low(e, bits, signed=True)
+        found = _as_bit(n, max(e, default=0))
+        if found and e in ({max(e): ONE}, {0: ONE, max(e): -ONE}):
+            whole, place = found
+            if inverted != (0 in e):
+                whole = alg.mask(alg.invert(whole), 1 << place)
+            return [(whole, place)]
+    return []
 
 
 def _as_bit(n, g: int) -> tuple[Word, int] | None:

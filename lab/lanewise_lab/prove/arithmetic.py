@@ -302,7 +302,10 @@ class Execution:
             arith_bits.judge(self.integers, self.words(self.claim.result), *self.claim.packed)
             return 0, 0
         if self.claim.each or self.claim.returns:
-            arith_each.judge(self)
+            try:
+                arith_each.judge(self)
+            except RecursionError:
+                raise Refused("logic of too many steps, one upon the other") from None
             return 0, 0
         n, claim, lows, highs = self.integers, self.claim, [], []
         bits = claim.element
