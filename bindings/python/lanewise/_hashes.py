@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import ctypes
+import operator
 import re
+import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -134,8 +136,11 @@ def digest_length(name: str, length: int | None) -> tuple[int, int]:
         return number, size
     if length is None:
         raise TypeError(f"{name} needs the length of the digests")
+    length = operator.index(length)
     if length < 0:
         raise ValueError("the length is negative")
+    if length > sys.maxsize:
+        raise OverflowError("the length is more than memory has")
     return number, length
 
 

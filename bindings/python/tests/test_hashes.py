@@ -88,6 +88,11 @@ def test_what_is_refused():
         lanewise.new("md5")
     with pytest.raises(ValueError):
         lanewise.many("sha3_256", [b""], 31)
+    for length in (2**63, 2**64 + 5):
+        with pytest.raises(OverflowError):
+            lanewise.many("kt128", [b""], length)
+    with pytest.raises(TypeError):
+        lanewise.many("kt128", [b""], 5.0)
     with pytest.raises((TypeError, ValueError, BufferError)):
         lanewise.sha3_256(memoryview(b"abcdef")[::2])
 
