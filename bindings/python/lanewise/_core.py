@@ -62,6 +62,12 @@ def buffer(data: Buffer) -> Any:
     """The bytes of an object with a contiguous buffer; str is refused, as by hashlib."""
     if isinstance(data, str):
         raise TypeError("strings must be encoded first")
+    if isinstance(data, memoryview):
+        # A copy: Python's collector crashes where a cycle, as of a traceback that is kept, holds a
+        # memoryview and what cffi has of it.
+        if not data.c_contiguous:
+            raise ValueError("the memoryview is not contiguous")
+        data = data.tobytes()
     return ffi.from_buffer(data)
 
 
@@ -108,10 +114,6 @@ class Random:
     def __init__(self, function: Callable[[int], Buffer] | None):
         self.function, self.pointer = function, ffi.NULL
         self.error: BaseException | None = None
-        if function is not None:
-            self.handle = ffi.new_handle(self)
-            self.pointer = ffi.new("lanewise_random *")
-            self.pointer.fill, self.pointer.source = lib.lanewise_python_fill, self.handle
 
     def fill(self, out: Any, length: int) -> None:
         assert self.function is not None
@@ -121,13 +123,21 @@ class Random:
         ffi.memmove(out, data, length)
 
     def __enter__(self) -> Any:
+        if self.function is not None:
+            self.handle = ffi.new_handle(self)
+            self.pointer = ffi.new("lanewise_random *")
+            self.pointer.fill, self.pointer.source = lib.lanewise_python_fill, self.handle
         return self.pointer
 
     def __exit__(self, *_: object) -> None:
         """What the function raised, in place of the status that follows from it."""
+        self.handle, self.pointer = None, ffi.NULL  # no cycle stays
         if self.error is not None:
             error, self.error = self.error, None
-            raise error from None
+            try:
+                raise error from None
+            finally:
+                del error  # no cycle through this frame
 
 
 @ffi.def_extern()  # type: ignore[untyped-decorator]
