@@ -15,14 +15,17 @@ from lanewise_lab.prove.arithmetic import AnyOf, Array, Bits, Bytes, Claim
 
 def loaded(path: Path, symbol: str):
     """A function of an object, which may be static there."""
-    made, portable = path.with_suffix(".global.o"), path.parent / "portable.o"
+    made, others = path.with_suffix(".global.o"), []
     library = path.with_suffix(f".{symbol}.so")
     subprocess.run(["objcopy", f"--globalize-symbol={symbol}", path, made], check=True)
-    if not portable.exists():  # what the object refers to
-        include = [f"-I{ROOT}/src", f"-I{ROOT}/include"]
-        source = f"{ROOT}/src/mlkem/arith_c.c"
-        subprocess.run(["gcc", *FLAGS, *include, "-c", source, "-o", portable], check=True)
-    subprocess.run(["gcc", "-shared", "-Wl,-z,muldefs", made, portable, "-o", library], check=True)
+    for source in ("arith_c.c", "x86_64/mlkem_avx2.S", "x86_64/mlkem_avx512.S"):
+        others.append(path.parent / f"{Path(source).stem}.referred.o")
+        if not others[-1].exists():  # what the object refers to
+            include = [f"-I{ROOT}/src", f"-I{ROOT}/include"]
+            whole = ROOT / "src/mlkem" / source
+            command = ["gcc", *FLAGS, "-fPIC", *include, "-c", whole, "-o", others[-1]]
+            subprocess.run(command, check=True)
+    subprocess.run(["gcc", "-shared", "-Wl,-z,muldefs", made, *others, "-o", library], check=True)
     return getattr(ctypes.CDLL(str(library)), symbol)
 
 

@@ -192,8 +192,7 @@ void lanewise_mlkem_read_private(mlkem_key *key, const mlkem_params *p, const ui
     memcpy(key->z, end + 32, 32);
     memset(key->d, 0, sizeof key->d);
     for (unsigned i = 0; i < p->k; i++) {
-        /* The ciphertext's u is up to 2187 then, and s up to q: what `prepare` and `inner` take,
-         * as their bounds are of products. */
+        /* The ciphertext's u is what `ntt` gives, and s is below q: what `inner` takes. */
         (void)key->arith->decode(s, dk + MLKEM_POLYBYTES * i);
         key->arith->prepare(key->s + 2 * N * i, s);
     }

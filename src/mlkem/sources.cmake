@@ -17,10 +17,11 @@ if(LANEWISE_KYBER)
   target_sources(lanewise PRIVATE src/mlkem/kyber.c)
 endif()
 
-# Intrinsics with a target of their own for each function: no compiler options are needed.
+# The transforms in assembly, the rest in intrinsics with a target of their own for each function: no compiler options are needed.
 get_target_property(definitions lanewise COMPILE_DEFINITIONS)
 if("LANEWISE_X86_64" IN_LIST definitions)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_X86_64)
+  set(transforms src/mlkem/x86_64/mlkem_avx2.S)
   target_sources(lanewise PRIVATE src/mlkem/x86_64/arith_avx2.c)
   include(CheckCSourceCompiles)
   check_c_source_compiles("
@@ -29,11 +30,15 @@ if("LANEWISE_X86_64" IN_LIST definitions)
     int f(void) { return _mm_cvtsi128_si32(_mm_maskz_compress_epi16(1, _mm_setzero_si128())); }
     int main(void) { return 0; }" LANEWISE_COMPILER_HAS_AVX512VBMI2)
   if(LANEWISE_COMPILER_HAS_AVX512VBMI2)
+    list(APPEND transforms src/mlkem/x86_64/mlkem_avx512.S)
     target_sources(lanewise PRIVATE src/mlkem/x86_64/arith_avx512.c)
   else() # gcc 7
     message(STATUS "Lanewise: the compiler has no AVX512_VBMI2: ML-KEM's arithmetic goes no further than AVX2")
     target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_NO_AVX512)
   endif()
+  target_sources(lanewise PRIVATE ${transforms})
+  set_property(SOURCE ${transforms} APPEND PROPERTY
+    OBJECT_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/keccak/x86_64/asm.h)
 endif()
 if("LANEWISE_AARCH64" IN_LIST definitions)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_AARCH64)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""ct_object.py OBJECT [--objdump NAME]: can what the arithmetic's vector code loads reach a branch
-or an address? For AVX-512, which valgrind does not run, and Neon, in the object code.
+"""ct_object.py OBJECT ... [--objdump NAME]: can what the arithmetic's vector code loads reach a
+branch or an address? For AVX-512, which valgrind does not run, and Neon, in the object code.
 
 What a function loads from memory is secret, but for the stack, unless secrets are stored there, and
 for constants behind an address of the object's own. What an instruction writes is secret if
@@ -10,10 +10,10 @@ anything that it reads may be, on any way to it: registers, flags, masks. Refuse
     a conditional branch by flags that may hold a secret
     an operand in memory with a secret in its address or in the mask of its elements
     an indirect jump, a conditional move or a division that reads a secret
-    a call of a function that is not among those of the object
+    a call of a function that is not among those of its object
 
-`reject` is left out: its input is public (arith.h). Exit 1 if anything is refused, 2 if the object
-does not hold what it should.
+`reject` is left out: its input is public (arith.h). Exit 1 if anything is refused, 2 if the objects
+do not hold what they should.
 """
 
 import argparse
@@ -367,39 +367,43 @@ def check(name: str, code: list[Instruction], known: set[str], texts: dict[int, 
     return wrong
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("object")
-    parser.add_argument("--objdump", default="objdump")
-    parser.add_argument(
-        "--refuses", action="store_true", help="the object must be refused, each function of it"
-    )
-    options = parser.parse_args()
-    text = subprocess.run(
-        [options.objdump, "-dr", "--no-show-raw-insn", options.object],
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout
+def disassembled(objdump: str, path: str) -> tuple[bool, dict[str, list[tuple[int, str, str]]]]:
+    """Whether it is of AArch64, and its functions; of those in assembly the name in arith.h."""
+    command = [objdump, "-dr", "--no-show-raw-insn", path]
+    text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     arm = "aarch64" in text.split("\n", 3)[1]
     if not arm:
-        command = [options.objdump, "-d", "--no-show-raw-insn", "-Mintel", options.object]
+        command = [objdump, "-d", "--no-show-raw-insn", "-Mintel", path]
         text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     found = functions(text)
-    if not options.refuses and NEEDED - found.keys():
-        print(f"{options.object} lacks {', '.join(sorted(NEEDED - found.keys()))}", file=sys.stderr)
+    return arm, {re.sub(r"^lanewise_mlkem_(\w+)_\w+$", r"\1", k): v for k, v in found.items()}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("objects", nargs="+", metavar="OBJECT")
+    parser.add_argument("--objdump", default="objdump")
+    parser.add_argument(
+        "--refuses", action="store_true", help="each function of the objects must be refused"
+    )
+    options = parser.parse_args()
+    failed, names = 0, set()
+    for path in options.objects:
+        arm, found = disassembled(options.objdump, path)
+        names |= found.keys()
+        for name, lines in sorted(found.items()):
+            if name in PUBLIC:
+                continue
+            code = (read_arm if arm else read_x86)(lines)
+            wrong = check(name, code, {*found} - PUBLIC, {at: ops for at, _, ops in lines})
+            print(f"{name}: {len(code)} instructions, {len(wrong)} refused")
+            for line in wrong[:8]:
+                print(f"    {line}")
+            failed += bool(wrong) != options.refuses
+    if lacking := NEEDED - names if not options.refuses else set():
+        print(f"the objects lack {', '.join(sorted(lacking))}", file=sys.stderr)
         return 2
-    failed = 0
-    for name, lines in sorted(found.items()):
-        if name in PUBLIC:
-            continue
-        code = (read_arm if arm else read_x86)(lines)
-        wrong = check(name, code, {*found} - PUBLIC, {at: ops for at, _, ops in lines})
-        print(f"{name}: {len(code)} instructions, {len(wrong)} refused")
-        for line in wrong[:8]:
-            print(f"    {line}")
-        failed += bool(wrong) != options.refuses
-    return 1 if failed or not found else 0
+    return 1 if failed or not names else 0
 
 
 if __name__ == "__main__":

@@ -1,40 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """What the functions of src/mlkem/arith.h compute, from the definitions of FIPS 203 sections 4.2.1
 and 4.3: each result modulo q as a polynomial of the inputs, a dict from monomials (sorted tuples of
-input numbers) to coefficients. Inputs are numbered through all arguments."""
+input numbers) to coefficients. Inputs are numbered through all arguments. The transforms are in
+ntt/proofs.py."""
 
 from __future__ import annotations
 
-from .tables import ROOT, N, Q, R
-
-Residue = dict[tuple[int, ...], int]
-
-
-def _bits_reversed(i: int) -> int:
-    return int(f"{i:07b}"[::-1], 2)
-
+from ..ntt.proofs import gammas
+from ..ntt.transform import MLKEM
+from ..symbolic.integers import Residue
+from .tables import N, Q, R
 
 #: X^2 is gamma in factor i.
-GAMMA = [pow(ROOT, 2 * _bits_reversed(i) + 1, Q) for i in range(N // 2)]
-
-
-def ntt() -> list[Residue]:
-    """f modulo X^2 - gamma for each gamma."""
-    out: list[Residue] = []
-    for gamma in GAMMA:
-        powers = [pow(gamma, j, Q) for j in range(N // 2)]
-        out += [{(2 * j + odd,): power for j, power in enumerate(powers)} for odd in (0, 1)]
-    return out
-
-
-def inverse() -> list[Residue]:
-    """The inverse of that matrix, times 2^16."""
-    scale = R * pow(N // 2, -1, Q)
-    out: list[Residue] = []
-    for n in range(N):
-        j, odd = divmod(n, 2)
-        out.append({(2 * i + odd,): scale * pow(g, -j, Q) % Q for i, g in enumerate(GAMMA)})
-    return out
+GAMMA = gammas(MLKEM)
 
 
 def prepare() -> list[Residue]:

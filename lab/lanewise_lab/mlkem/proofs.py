@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Prove the arithmetic of ML-KEM as compilers make it: python -m lanewise_lab.mlkem.proofs
 
-Compiles the implementations of src/mlkem/arith.h as the library is and proves each function: one
-line each, with the bounds of its results as found, the instructions executed, the bytes of stack
-and the seconds. Then, which give the same numbers as those for AVX2 (SAME). Exit 1 if one is not
-proved that UNDECIDED does not list, or if one is that it lists. --target avx2 and so on takes only
-those; --object takes an object that was compiled already, with --target saying of what.
+Compiles the implementations of src/mlkem/arith.h as the library is and proves each function, but
+for transforms in assembly (ntt/proofs.py): one line each, with the bounds of its results as found,
+the instructions executed, the bytes of stack and the seconds. Then, which give the same numbers as
+those for AVX2 (SAME). Exit 1 if one is not proved that UNDECIDED does not list, or if one is that
+it lists. --target avx2 and so on takes only those; --object takes an object that was compiled
+already, with --target saying of what.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from ..checkout import ROOT, need_or_exit
+from ..ntt.proofs import forward, inverse
+from ..ntt.transform import MLKEM
 from ..prove.arithmetic import AnyOf, Array, Bits, Claim, Each, Verdict, equal, prove
 from ..prove.objfile import ObjectFile
 from ..prove.shipped import COMPILERS
@@ -33,15 +36,16 @@ FLAGS = ["-std=c11", "-O3", "-DNDEBUG", "-fvisibility=hidden"]
 
 @dataclass(frozen=True)
 class Target:
-    """An implementation: its source and what compiles it."""
+    """An implementation: its source and what compiles it. transforms: whether they are in it."""
 
     source: str
     compiler: tuple[str, ...]
+    transforms: bool = True
 
 
 TARGETS = {
-    "avx2": Target("src/mlkem/x86_64/arith_avx2.c", ("gcc", "-fPIC")),
-    "avx512": Target("src/mlkem/x86_64/arith_avx512.c", ("gcc", "-fPIC")),
+    "avx2": Target("src/mlkem/x86_64/arith_avx2.c", ("gcc", "-fPIC"), False),
+    "avx512": Target("src/mlkem/x86_64/arith_avx512.c", ("gcc", "-fPIC"), False),
     "neon": Target("src/mlkem/aarch64/arith_neon.c", ("aarch64-linux-gnu-gcc", "-ffixed-x18")),
     "m4": Target("src/mlkem/arith_c.c", (*COMPILERS["armv7m"][:1], "-mcpu=cortex-m4", "-mthumb")),
 }
@@ -59,10 +63,15 @@ def claims() -> dict[str, tuple[str, Claim]]:
     def polynomial(bound: int) -> Array:
         return Array("p", 256, bound, writable=True)
 
-    anything = (-ANY, ANY - 1)
+    anything, s = (-ANY, ANY - 1), MLKEM
     found = {
-        "ntt": ("ntt", over(fips203.ntt(), (-2187, 2187), polynomial(3329))),
-        "inverse": ("inverse", over(fips203.inverse(), (-1776, 1776), polynomial(4095))),
+        name: (name, over(transform(s), (-most, most), polynomial(entry)))
+        for name, transform, entry, most in (
+            ("ntt", forward, s.forward, s.forward_most),
+            ("inverse", inverse, s.inverse, s.inverse_most),
+        )
+    }
+    found |= {
         "prepare": (
             "prepare",
             over(
@@ -74,7 +83,7 @@ def claims() -> dict[str, tuple[str, Claim]]:
         ),
         "scale_add": (
             "scale_add",
-            over(fips203.scale_add(), (0, Q - 1), polynomial(ANY), Array("e", 256, 2187)),
+            over(fips203.scale_add(), (0, Q - 1), polynomial(ANY), Array("e", 256, s.forward_most)),
         ),
     }
     for name, sign in (("add_to", 1), ("subtract_from", -1)):
@@ -85,11 +94,11 @@ def claims() -> dict[str, tuple[str, Claim]]:
             "inner",
             over(
                 fips203.inner(k, stride),
-                (-3330, 3330),
+                (-3712, 3712),
                 Array("out", 256, None, writable=True),
-                Array("a", 256 * (stride * (k - 1) + 1), 4095),
+                Array("a", 256 * (stride * (k - 1) + 1), s.forward_most),
                 (stride, 64),
-                Array("b", 512 * k, 3329),
+                Array("b", 512 * k, s.forward_most),
                 (k, 32),
             ),
         )
@@ -132,6 +141,12 @@ UNDECIDED = {("avx2", "compress 1"): "vpacksswb", ("m4", "encode"): "no single b
 RENAMED = {"encode": "encode_12", "decode": "decode_12"}
 
 
+def names(target: str) -> list[str]:
+    """The claims of functions in the source of a target."""
+    transforms = TARGETS[target].transforms
+    return [name for name in claims() if transforms or name not in ("ntt", "inverse")]
+
+
 def compile_target(target: Target, folder: Path, *options: str, root: Path = ROOT) -> Path:
     out = folder / f"{Path(target.source).stem}{''.join(options)}.o"
     include = [f"-I{root}/src", f"-I{root}/include"]
@@ -153,7 +168,7 @@ def prove_named(path: str, name: str) -> Verdict:
 
 #: Pairs of implementations, and functions that give the same elements in both.
 SAME = {
-    ("avx2", "avx512"): "ntt inverse prepare scale_add inner",
+    ("avx2", "avx512"): "prepare scale_add inner",
     ("avx2", "neon"): "prepare inner",
 }
 
@@ -188,7 +203,7 @@ def main(arguments: list[str] | None = None) -> int:
         tasks = []
         for target in targets:
             path = options.object or compile_target(TARGETS[target], Path(folder))
-            tasks += [(target, str(path), name) for name in claims()]
+            tasks += [(target, str(path), name) for name in names(target)]
         with Pool() as pool:
             jobs = [(t, name, pool.apply_async(prove_named, (p, name))) for t, p, name in tasks]
             wrong = 0
@@ -198,10 +213,10 @@ def main(arguments: list[str] | None = None) -> int:
                 wrong += verdict.proved == bool(reason) or (reason or "") not in verdict.reason
                 print(line(target, name, verdict), flush=True)
             paths = {t: p for t, p, _ in tasks}
-            for pair, names in SAME.items():
+            for pair, same in SAME.items():
                 if not set(pair) <= set(paths):
                     continue
-                which = [name for name, (symbol, _) in claims().items() if symbol in names.split()]
+                which = [name for name, (symbol, _) in claims().items() if symbol in same.split()]
                 found = pool.starmap(same_named, [(*map(paths.get, pair), name) for name in which])
                 for name, verdict in zip(which, found, strict=True):
                     wrong += not verdict.proved

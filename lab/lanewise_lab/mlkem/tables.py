@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Print the constants of the number-theoretic transform of ML-KEM as a C header.
+"""Print the constants of the arithmetic of ML-KEM as a C header.
 
     python3 -m lanewise_lab.mlkem.tables TABLE
 
-TABLE is `portable` (roots of unity and single constants), `avx2` or `avx512` (the roots in the
-order in which vectors of that width hold coefficients while a layer exchanges within vectors) or
-`neon` (choices of words: its code makes vectors of roots from the portable ones).
+TABLE is `portable` (roots of unity and single constants), `avx2` or `avx512` (roots of products of
+pairs, and choices of bytes) or `neon` (choices of words: its code makes vectors of roots from the
+portable ones). The roots of transforms in assembly are in their sources (lanewise_lab.ntt).
 FIPS 203 section 4.3: q = 3329, 17 is a primitive 256th root of unity modulo q, and the roots are
 taken in bit-reversed order. Roots are stored times 2^16, for Montgomery products.
 """
@@ -35,54 +35,6 @@ def zeta(i: int) -> int:
 LAST_SCALE = centred(pow(128, -1, Q) * R * R)
 #: ... and differences: the same times the root of that layer.
 LAST_ZETA = centred(LAST_SCALE * zeta(1) * pow(R, -1, Q))
-
-
-def forward_index(length: int, coefficient: int) -> int:
-    """Which root multiplies that coefficient in the layer whose butterflies span `length`."""
-    return 128 // length + coefficient // (2 * length)
-
-
-def inverse_index(length: int, coefficient: int) -> int:
-    return 256 // length - 1 - coefficient // (2 * length)
-
-
-def units(values: List, width: int) -> list[List]:
-    return [values[i : i + width] for i in range(0, len(values), width)]
-
-
-def halves(a: List, b: List) -> tuple[List, List]:
-    """The lower halves of two vectors, and the upper ones."""
-    h = len(a) // 2
-    return a[:h] + b[:h], a[h:] + b[h:]
-
-
-def alternate(a: List, b: List, width: int, lane: int) -> tuple[List, List]:
-    """Of each stretch of `lane` coefficients the units of `width` with even numbers, and those
-    with odd: first of a, then of b."""
-    even, odd = [], []
-    for x, y in zip(units(a, lane), units(b, lane), strict=True):
-        for v in (x, y):
-            for i, unit in enumerate(units(v, width)):
-                (odd if i % 2 else even).extend(unit)
-    return even, odd
-
-
-def orders(first: int, width: int) -> dict[int, List]:
-    """Which coefficients the first vector of a pair holds in each layer within vectors; the pair
-    begins with coefficient `first`. The second vector holds those `length` further on."""
-    a = list(range(first, first + width))
-    b = list(range(first + width, first + 2 * width))
-    a, b = halves(a, b)
-    found = {width // 2: a}
-    if width == 32:
-        a, b = alternate(a, b, 8, 32)
-        found[8] = a
-    for length in (4, 2):
-        a, b = alternate(a, b, length, 8)
-        found[length] = a
-    for length, held in found.items():
-        assert all(c & length == 0 for c in held)
-    return found
 
 
 def rows(values: List) -> str:
@@ -159,36 +111,16 @@ def chosen_bytes() -> str:
 
 
 def vector_tables(width: int) -> str:
-    across = [i for i in range(1, 256 // width)]
-    forward, inverse = [], []
-    for first in range(0, N, 2 * width):
-        for length, held in orders(first, width).items():
-            forward += with_inverse([zeta(forward_index(length, c)) for c in held])
-            inverse += with_inverse([zeta(inverse_index(length, c)) for c in held])
     gammas = []
     for first in range(0, N, width):
         held = range(first, first + width)
         signs = [(c & 1) * (-1 if c & 2 else 1) for c in held]
         gammas += with_inverse([s * zeta(64 + c // 4) for s, c in zip(signs, held, strict=True)])
-    pairs = [x for i in across for x in with_inverse([zeta(i)] * 2)]
     return "\n".join(
         [
-            array(
-                "across",
-                pairs,
-                "Root i, i from 1, twice, and the same times 1 / q: layers across vectors.",
-            ),
-            array(
-                "within", forward, "For each pair of vectors and each layer within, first to last."
-            ),
-            array("within_inverse", inverse, "The same for the inverse transform."),
             array("gammas", gammas, "Of odd coefficients, for products of pairs; 0 for even ones."),
             *(byte_tables() if width == 32 else [chosen_bytes()]),
             "enum {\n"
-            f"    LAST_SCALE = {LAST_SCALE},\n"
-            f"    LAST_SCALE_INVERSE = {centred(LAST_SCALE * Q_INVERSE, R)},\n"
-            f"    LAST_ZETA = {LAST_ZETA},\n"
-            f"    LAST_ZETA_INVERSE = {centred(LAST_ZETA * Q_INVERSE, R)},\n"
             f"    R2 = {centred(R * R)},\n"
             f"    R2_INVERSE = {centred(centred(R * R) * Q_INVERSE, R)},\n"
             f"    Q_INVERSE = {centred(Q_INVERSE, R)}\n"

@@ -6,13 +6,15 @@ from __future__ import annotations
 import sys
 
 from . import aarch64, x86_64
-from .transform import MLDSA, transform
+from .transform import MLDSA, MLKEM, transform
 
 #: What can be printed: the scheme, how vectors are written, and the folder.
 TARGETS = {
-    "mldsa_avx2": (MLDSA, lambda s: x86_64.Vectors(s, 256), "src/mldsa/x86_64"),
-    "mldsa_avx512": (MLDSA, lambda s: x86_64.Vectors(s, 512), "src/mldsa/x86_64"),
+    "mldsa_avx2": (MLDSA, lambda s: x86_64.Elements32(s, 256), "src/mldsa/x86_64"),
+    "mldsa_avx512": (MLDSA, lambda s: x86_64.Elements32(s, 512), "src/mldsa/x86_64"),
     "mldsa_neon": (MLDSA, aarch64.Vectors, "src/mldsa/aarch64"),
+    "mlkem_avx2": (MLKEM, lambda s: x86_64.Elements16(s, 256), "src/mlkem/x86_64"),
+    "mlkem_avx512": (MLKEM, lambda s: x86_64.Elements16(s, 512), "src/mlkem/x86_64"),
 }
 
 

@@ -43,7 +43,7 @@ def _paired(lines: list[str]) -> list[str]:
 class Vectors:
     """Registers: data, roots, q, temporaries. x0: the coefficients; x1: the roots."""
 
-    lanes, registers, together, factor = 4, 16, 4, 1
+    lanes, registers, together, pairs, plan, factor = 4, 16, 4, 8, (), 1
 
     def __init__(self, scheme: Scheme):
         assert scheme.bits == 32

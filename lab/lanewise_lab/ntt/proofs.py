@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Prove the generated transforms of ML-DSA: python -m lanewise_lab.ntt.proofs [TARGET ...]
+"""Prove the generated transforms: python -m lanewise_lab.ntt.proofs [TARGET ...]
 
-Assembles what is shipped and proves each function against the definition of the transform (FIPS 204
-sections 2.5 and 7.5), with the bounds of src/mldsa/poly.h: a line each. Exit 1 if one is not so.
+Assembles what is shipped and proves each function against the definition of the transform (FIPS 203
+section 4.3, FIPS 204 sections 2.5 and 7.5), with the bounds of src/mlkem/arith.h and
+src/mldsa/poly.h: a line each. Exit 1 if one is not so.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from ..checkout import ROOT, need_or_exit
 from ..prove.arithmetic import Array, Claim, prove
 from ..prove.objfile import ObjectFile
 from ..symbolic.integers import Residue
-from .transform import MLDSA, Scheme
+from .__main__ import TARGETS as GENERATED
+from .transform import SCHEMES, Scheme
 
+ASSEMBLERS = {"avx2": ("gcc",), "avx512": ("gcc",), "neon": ("aarch64-linux-gnu-gcc",)}
 #: What assembles a target, and its source.
 TARGETS = {
-    "avx2": (("gcc",), "src/mldsa/x86_64/mldsa_avx2.S"),
-    "avx512": (("gcc",), "src/mldsa/x86_64/mldsa_avx512.S"),
-    "neon": (("aarch64-linux-gnu-gcc",), "src/mldsa/aarch64/mldsa_neon.S"),
+    name: (ASSEMBLERS[name.split("_")[1]], f"{folder}/{name}.S")
+    for name, (_, _, folder) in GENERATED.items()
 }
 
 
@@ -52,21 +54,24 @@ def inverse(s: Scheme) -> list[Residue]:
 
 
 def claims(target: str) -> dict[str, Claim]:
-    """By symbol. What comes out is below 9 q, and back below q."""
-    s, out = MLDSA, {}
+    """By symbol."""
+    scheme, suffix = target.split("_")
+    s, out = SCHEMES[scheme], {}
     for name, expected, bound, most in (
-        ("ntt", forward(s), s.forward, 9 * s.q - 1),
-        ("inverse", inverse(s), s.inverse, s.q - 1),
+        ("ntt", forward(s), s.forward, s.forward_most),
+        ("inverse", inverse(s), s.inverse, s.inverse_most),
     ):
         array = Array("p", s.n, bound, writable=True, bits=s.bits)
         bounds = ((-most, most),) * s.n
-        out[f"lanewise_mldsa_{name}_{target}"] = Claim((array,), "p", tuple(expected), bounds, s.q)
+        out[f"lanewise_{s.name}_{name}_{suffix}"] = Claim(
+            (array,), "p", tuple(expected), bounds, s.q
+        )
     return out
 
 
 def assembled(target: str, folder: Path, source: Path | None = None) -> Path:
     command, shipped = TARGETS[target]
-    out = folder / f"mldsa_{target}.o"
+    out = folder / f"{target}.o"
     include = f"-I{(ROOT / shipped).parent}"
     path = source or ROOT / shipped
     subprocess.run([*command, include, "-c", str(path), "-o", str(out)], check=True)

@@ -7,6 +7,11 @@ as a machine has registers for, does all the layers that stay among them, and st
 as long as a vector or longer combine two registers; for shorter ones a pair of registers is
 shuffled first, so that they still do.
 
+Elements are as wide as the modulus asks, 16 or 32 bits, and shuffles move units of 32 bits; so the
+last layer of elements of 16 bits has length 2 or more. Where sums of such elements may leave them,
+or results may be larger than promised, an operand is reduced first, the one that may be larger:
+there and nowhere else.
+
 What is emitted is executed on the way: each register holds the numbers of its coefficients, a
 butterfly asks that each lane of the second register is l behind that of the first, looks up their
 roots and adds up the intervals, and a store asks that all is in its place. So a shuffle that does
@@ -23,7 +28,8 @@ from typing import Protocol
 @dataclass(frozen=True)
 class Scheme:
     """A ring Z_q[X]/(X^n + 1). root: a primitive root of unity modulo q, of order 2 n / last; bits
-    of an element; forward, inverse: bounds of the absolute values of coefficients at entry."""
+    of an element; forward, inverse: bounds of the absolute values of coefficients at entry, and
+    at the end (forward_most, inverse_most)."""
 
     name: str
     q: int
@@ -31,7 +37,10 @@ class Scheme:
     last: int
     bits: int
     forward: int
+    forward_most: int
     inverse: int
+    inverse_most: int
+    standard: str  # that defines the transform
     n: int = 256
 
     @property
@@ -64,14 +73,20 @@ class Scheme:
         """The factor of the inverse transform, which makes up for one Montgomery product."""
         return self.radix * pow(self.half, -1, self.q)
 
+    def fits(self, value: int) -> bool:
+        return value < self.radix // 2
 
-MLDSA = Scheme("mldsa", 8380417, 1753, 1, 32, 8380416, 8380417 // 5 * 4)
-SCHEMES = {"mldsa": MLDSA}
+
+_Q = 8380417
+MLDSA = Scheme("mldsa", _Q, 1753, 1, 32, _Q - 1, 9 * _Q - 1, _Q // 5 * 4, _Q - 1, "FIPS 204")
+MLKEM = Scheme("mlkem", 3329, 17, 2, 16, 3329, 4095, 4095, 2187, "FIPS 203")
+SCHEMES = {s.name: s for s in (MLDSA, MLKEM)}
 
 
 @dataclass
 class Shuffle:
-    """Of a pair of registers. pick: of lanes of both, in a row, those of the two results."""
+    """Of a pair of registers. pick: of units of 32 bits of both, in a row, those of the two
+    results."""
 
     name: str
     pick: Callable[[int], tuple[Sequence[int], Sequence[int]]]
@@ -83,12 +98,21 @@ class Machine(Protocol):
     lanes: int
     registers: int  # for data
     together: int  # butterflies that are interleaved
+    #: Passes of the forward transform, last to first of the other: how many layers, and registers
+    #: for data. Short ones, as a core looks only so far ahead for work; empty: as few as there can.
+    plan: tuple[tuple[int, int], ...]
+    pairs: int  # of registers, whose layers within them are done before those of others
     factor: int  # that its products divide by
     #: Shuffles before the layer of a length below `lanes`, and behind the last one; by direction.
+    #: Lengths are in units of 32 bits.
     steps: dict[bool, dict[int, list[Shuffle]]]
 
     def butterfly(self, k, a, b, roots, kind) -> list[str]: ...
     def bound(self, most: int, roots: list[int]) -> int: ...
+
+    #: Of a register, and of what comes of absolute values up to `most`. None: there is no such.
+    def reduced(self, k, slot) -> list[str] | None: ...
+    def reduced_bound(self, most: int) -> int: ...
 
 
 @dataclass
@@ -101,20 +125,24 @@ class Pass:
     same_roots: bool
 
 
-def passes(scheme: Scheme, lanes: int, registers: int, forward: bool) -> list[Pass]:
-    """Strided passes over long layers, and one over contiguous vectors for the rest."""
-    lengths, found = scheme.lengths(True), []
-    while lengths[0] >= registers * lanes:
-        here = lengths[: registers.bit_length() - 1]
-        stride, block = here[-1], 2 * here[0]
+def passes(scheme: Scheme, machine: Machine, forward: bool) -> list[Pass]:
+    """By the plan of the machine; without one, strided passes over long layers and one over
+    contiguous vectors for the rest."""
+    lengths, found, lanes = scheme.lengths(True), [], machine.lanes
+    plan = list(machine.plan)
+    while lengths:
+        count, registers = plan.pop(0) if plan else (0, machine.registers)
+        block = registers * lanes
+        strided = lengths[0] >= block
+        if not count:
+            count = registers.bit_length() - 1 if strided else len(lengths)
+        here, stride = lengths[:count], lanes
+        if strided:
+            stride, block = here[-1], 2 * here[0]
+            assert block == scheme.n == registers * stride
         starts = [b + i for b in range(0, scheme.n, block) for i in range(0, stride, lanes)]
-        assert block == scheme.n or not found
-        found.append(Pass(here, starts, list(range(0, block, stride)), block == scheme.n))
-        lengths = lengths[len(here) :]
-    block = registers * lanes
-    found.append(
-        Pass(lengths, list(range(0, scheme.n, block)), list(range(0, block, lanes)), False)
-    )
+        found.append(Pass(here, starts, list(range(0, block, stride)), strided))
+        lengths = lengths[count:]
     if forward:
         return found
     for one in found:
@@ -132,77 +160,163 @@ class Body:
     this: Pass
     start: int
     bounds: list[int]  # of all coefficients; kept up to date
+    layout: list[int]  # where in memory which coefficient is, too
     held: list[list[int]] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
+    known: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def emit(self) -> list[str]:
-        m, lanes = self.machine, self.machine.lanes
+        """Layers that stay within pairs of registers are done with a few pairs at a time, so that a
+        core finds other work near what waits; the others with all."""
+        m, everything = self.machine, range(len(self.this.offsets))
         m.begin(self)
-        for slot, offset in enumerate(self.this.offsets):
-            first = self.start + offset
-            self.held.append(list(range(first, first + lanes)))
-            self.lines += m.load(slot, offset)
-        natural = min(self.this.lengths) >= lanes
-        for length in self.this.lengths:
-            if length < lanes:
-                self.shuffled(length)
-            elif not natural and not self.forward:
-                self.shuffled(0)
-                natural = True
-            self.layer(length)
-        if not natural:
-            self.shuffled(0)
-        for slot, offset in enumerate(self.this.offsets):
-            first = self.start + offset
-            assert self.held[slot] == list(range(first, first + lanes)), (slot, self.held[slot])
-            self.lines += m.store(slot, offset)
+        for slot in everything:
+            self.held.append(self.layout[self.memory(slot)])
+        across = [k for k in self.this.lengths if self.across(k) > 1]
+        within = [k for k in self.this.lengths if self.across(k) == 1]
+        parts = [p for p in ((across, within) if self.forward else (within, across)) if p]
+        for number, lengths in enumerate(parts):
+            at_once = len(everything) if lengths is across else 2 * m.pairs
+            for first in range(0, len(everything), at_once):
+                slots = list(everything[first : first + at_once])
+                if number == 0:
+                    for slot in slots:
+                        self.lines += m.load(slot, self.this.offsets[slot])
+                self.part(lengths, slots)
+                if number == len(parts) - 1:
+                    self.finish(slots)
         return self.lines
 
-    def shuffled(self, length: int) -> None:
-        for shuffle in self.machine.steps[self.forward].get(length, ()):
-            for u in range(0, len(self.held), 2):
+    def memory(self, slot: int) -> slice:
+        first = self.start + self.this.offsets[slot]
+        return slice(first, first + self.machine.lanes)
+
+    def part(self, lengths: list[int], slots: list[int]) -> None:
+        """The order of the standard is restored when the layers within vectors are over."""
+        lanes, last = self.machine.lanes, lengths[-1]
+        for length in lengths:
+            if not self.forward:
+                self.fitted(length, slots)  # sums are apart from differences here
+            if length < lanes:
+                self.shuffled(length, slots)
+            elif length == lanes and min(lengths) < lanes and not self.forward:
+                self.shuffled(0, slots)
+            if self.forward:
+                self.fitted(length, slots)
+            self.layer(length, slots)
+        if self.forward and last == self.scheme.last < lanes:
+            self.shuffled(0, slots)
+        elif not self.forward and last == lanes // 2:
+            self.fitted(lanes, slots)
+            self.shuffled(0, slots)
+
+    def finish(self, slots: list[int]) -> None:
+        m = self.machine
+        for slot in slots:
+            self.layout[self.memory(slot)] = self.held[slot]
+            self.lines += m.store(slot, self.this.offsets[slot])
+
+    def across(self, length: int) -> int:
+        """How many registers lie between those of a pair, plus one."""
+        return max(1, length // (self.this.offsets[1] - self.this.offsets[0]))
+
+    def shuffled(self, length: int, slots: list[int]) -> None:
+        unit = 32 // self.scheme.bits
+        for shuffle in self.machine.steps[self.forward].get(length // unit, ()):
+            for u in slots[::2]:
                 both = self.held[u] + self.held[u + 1]
-                first, second = shuffle.pick(self.machine.lanes)
-                self.held[u] = [both[i] for i in first]
-                self.held[u + 1] = [both[i] for i in second]
+                picked = shuffle.pick(self.machine.lanes // unit)
+                for slot, units in zip((u, u + 1), picked, strict=True):
+                    self.held[slot] = [both[unit * i + k] for i in units for k in range(unit)]
                 self.lines += self.machine.shuffle(shuffle.name, u, u + 1)
 
-    def layer(self, length: int) -> None:
-        across = max(1, length // self.machine.lanes)
-        if self.this.offsets[1] != self.machine.lanes:
-            across = length // self.this.offsets[1]
-        firsts = [s for s in range(len(self.held)) if not s & across]
-        pairs = [(s, s + across) for s in firsts]
+    def largest(self, slot: int) -> int:
+        return max(self.bounds[i] for i in self.held[slot])
+
+    def interleaved(self, made: list[list[str]]) -> None:
+        self.lines += [x[i] for i in range(max(map(len, made))) for x in made if i < len(x)]
+
+    def reduced(self, slot: int) -> None:
+        m, before = self.machine, self.largest(slot)
+        lines = m.reduced(0, slot)
+        assert lines is not None, "a sum leaves its element"
+        self.lines += lines
+        for i in self.held[slot]:
+            self.bounds[i] = m.reduced_bound(self.bounds[i])
+        assert self.largest(slot) < before
+
+    def crowded(self, length: int, slots: list[int]) -> set[int]:
+        """Coefficients of butterflies of which a sum or difference may leave its element."""
+        found: set[int] = set()
+        for i in (i for slot in slots for i in self.held[slot] if not i & length):
+            x, y = self.bounds[i], self.bounds[i + length]
+            if x + (self.product_bound(y, length) if self.forward else y) > self.most(length):
+                found |= {i} if self.forward else {i, i + length}
+        return found
+
+    def most(self, length: int) -> int:
+        """That sums and differences in a layer may be."""
+        last = self.forward and length == self.scheme.last
+        return self.scheme.forward_most if last else self.scheme.radix // 2 - 1
+
+    def fitted(self, length: int, slots: list[int]) -> None:
+        """Reduces what must be before a layer, the register with the largest number first."""
+        while crowded := self.crowded(length, slots):
+            found = [k for k in slots if crowded & set(self.held[k])]
+            self.reduced(max(found, key=self.largest))
+
+    def product_bound(self, most: int, length: int) -> int:
+        """With any root of the layer."""
+        if (most, length) not in self.known:
+            starts = range(0, self.scheme.n, 2 * length)
+            bounds = [self.machine.bound(most, self.root(i, length)) for i in starts]
+            self.known[most, length] = max(bounds)
+        return self.known[most, length]
+
+    def layer(self, length: int, slots: list[int]) -> None:
+        across = self.across(length)
+        pairs = [(s, s + across) for s in slots if not s & across]
         for at in range(0, len(pairs), self.machine.together):
             group = pairs[at : at + self.machine.together]
             roots = [self.combined(a, b, length) for a, b in group]
-            loads, operands = self.machine.operands([r for r in roots if r])
+            loads, operands = self.machine.operands(roots)
             self.lines += loads
             kind = "forward" if self.forward else "inverse"
-            if not self.forward and length == self.scheme.n // 2:
+            if self.last(length):
                 kind = "last"
-            made = [
-                self.machine.butterfly(k, a, b, operands[k], kind) for k, (a, b) in enumerate(group)
-            ]
-            self.lines += [x[i] for i in range(max(map(len, made))) for x in made if i < len(x)]
+            self.interleaved(
+                [
+                    self.machine.butterfly(k, a, b, operands[k], kind)
+                    for k, (a, b) in enumerate(group)
+                ]
+            )
+
+    def last(self, length: int) -> bool:
+        return not self.forward and length == self.scheme.n // 2
+
+    def root(self, i: int, length: int) -> int:
+        """Of the butterfly that begins at coefficient i, with the factors of machine and scheme."""
+        s = self.scheme
+        root = s.twiddle(length, i & -(2 * length), self.forward) * self.machine.factor
+        return s.centred(root * s.scale() if self.last(length) else root)
 
     def combined(self, a: int, b: int, length: int) -> list[int]:
         """The roots of a pair, lane by lane; what its coefficients are at most is put down."""
         s, m, roots = self.scheme, self.machine, []
-        last = not self.forward and length == s.n // 2
         for i, j in zip(self.held[a], self.held[b], strict=True):
             assert j == i + length and not i & length, (a, b, length, i, j)
-            root = s.twiddle(length, i & -(2 * length), self.forward) * m.factor
-            roots.append(s.centred(root * s.scale() if last else root))
+            roots.append(self.root(i, length))
             x, y, total = self.bounds[i], self.bounds[j], self.bounds[i] + self.bounds[j]
             if self.forward:
-                product = m.bound(y, roots[-1])
-                self.bounds[i] = self.bounds[j] = x + product
+                self.bounds[i] = self.bounds[j] = x + self.product_bound(y, length)
             else:
-                assert total < s.radix // 2, "a sum leaves its element"
-                self.bounds[i] = m.bound(total, s.centred(s.scale() * m.factor)) if last else total
-                self.bounds[j] = m.bound(total, roots[-1])
-            assert max(self.bounds[i], self.bounds[j]) < s.radix // 2, "a sum leaves its element"
+                assert s.fits(total), "a sum leaves its element"
+                scaled = self.last(length)
+                self.bounds[i] = (
+                    m.bound(total, s.centred(s.scale() * m.factor)) if scaled else total
+                )
+                self.bounds[j] = self.product_bound(total, length)
+            assert s.fits(max(self.bounds[i], self.bounds[j])), "a sum leaves its element"
         return roots
 
 
@@ -212,26 +326,33 @@ class Function:
 
     bodies: list[tuple[Pass, list[str], int]]
     table: list[int]
-    most: int  # absolute value of a result
     forward: bool
 
     def about(self, scheme: Scheme) -> str:
         if self.forward:
-            return f"to the NTT domain. Input |x| <= {scheme.forward}, output |x| <= {self.most}."
+            bounds = f"Input |x| <= {scheme.forward}, output |x| <= {scheme.forward_most}."
+            return f"to the NTT domain. {bounds}"
         what = f"back, times 2^{scheme.bits}"
-        return f"{what}. Input |x| <= {scheme.inverse}, output |x| <= {self.most}."
+        return f"{what}. Input |x| <= {scheme.inverse}, output |x| <= {scheme.inverse_most}."
 
 
 def transform(scheme: Scheme, machine: Machine, forward: bool) -> Function:
     bounds = [scheme.forward if forward else scheme.inverse] * scheme.n
-    bodies, table = [], []
-    for this in passes(scheme, machine.lanes, machine.registers, forward):
+    bodies, table, layout = [], [], list(range(scheme.n))
+    for this in passes(scheme, machine, forward):
         lines = None
+        for at in (k + i for k in this.offsets for i in range(machine.lanes)):
+            same = [layout[start + at] for start in this.starts]  # iterations do the same
+            for i in same:
+                bounds[i] = max(bounds[k] for k in same)
         for start in this.starts:
-            once = Body(scheme, machine, forward, this, start, bounds).emit()
+            once = Body(scheme, machine, forward, this, start, bounds, layout).emit()
             assert lines in (None, once), "iterations that differ"
             lines = once
-            if lines is None or not this.same_roots or start == this.starts[0]:
+            if not this.same_roots or start == this.starts[0]:
                 table += machine.table
         bodies.append((this, lines, len(machine.table)))
-    return Function(bodies, table, max(bounds), forward)
+    assert layout == list(range(scheme.n)), "another order"
+    most = scheme.forward_most if forward else scheme.inverse_most
+    assert max(bounds) <= most, "a result may be larger than promised"
+    return Function(bodies, table, forward)

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""AVX2 and AVX-512: 32-bit elements, with Montgomery products of even and odd lanes apart.
+"""AVX2 and AVX-512, with Montgomery products: of 32-bit elements even and odd ones apart.
 
-A root z is stored with z / q modulo 2^32; q z' and z x have the same lower halves, and the upper
-ones are subtracted. In memory all lanes of a root lie side by side, in the order of use; AVX-512
-reads a root that all lanes share once.
+A root z is stored with z / q modulo 2^bits, z'; z' x q and z x have the same lower halves, and the
+upper ones are subtracted. In memory all lanes of a root lie side by side, in the order of use;
+AVX-512 reads a root that all lanes share once.
 """
 
 from __future__ import annotations
+
+from functools import cache
 
 from .. import write
 from .transform import Body, Function, Scheme, Shuffle
@@ -43,7 +45,7 @@ SHUFFLES = {
     for s in (
         Shuffle("halves", _halves),
         Shuffle("quarters", _parts((0, 2, 4, 6), (1, 3, 5, 7))),
-        Shuffle("turned", _parts((0, 2, 1, 3), (4, 6, 5, 7))),
+        Shuffle("woven", _parts((0, 4, 2, 6), (1, 5, 3, 7))),
         Shuffle("pairs", _pair((0, 1, 4, 5), (2, 3, 6, 7))),
         Shuffle("even_odd", _pair((0, 2, 4, 6), (1, 3, 5, 7))),
         Shuffle("exchanged", _pair((0, 4, 2, 6), (1, 5, 3, 7))),
@@ -55,12 +57,21 @@ SHUFFLES = {
 class Vectors:
     """Registers: data, q, temporaries. rdi: the coefficients; rsi: the roots."""
 
+    element: int  # bits
+    registers_of: dict[int, int]  # for data, by bits of a register
+    together_of: dict[int, int]
+    pairs_of: dict[int, int]
+    plan_of: dict[int, tuple[tuple[int, int], ...]] = {512: (), 256: ()}
+    constants = 1  # registers that hold one
+    directive: str  # of a number of the table
+
     def __init__(self, scheme: Scheme, bits: int):
-        assert scheme.bits == 32
+        assert scheme.bits == self.element
         self.scheme, self.bits = scheme, bits
         self.wide = bits == 512
-        self.lanes, self.registers = bits // 32, 16 if self.wide else 8
-        self.together = 4 if self.wide else 2
+        self.lanes, self.registers = bits // self.element, self.registers_of[bits]
+        self.together = self.together_of[bits]
+        self.pairs, self.plan = self.pairs_of[bits], self.plan_of[bits]
         self.factor = scheme.radix
         self.kind = "z" if self.wide else "y"
         names = {
@@ -69,7 +80,7 @@ class Vectors:
                 4: "quarters",
                 2: "pairs",
                 1: "exchanged",
-                0: "merged quarters turned",
+                0: "merged woven",
             },
             False: {
                 1: "even_odd",
@@ -94,15 +105,17 @@ class Vectors:
 
     def begin(self, body: Body) -> None:
         self.q = self.registers
-        self.place = list(range(self.registers))  # of each slot
-        self.free = list(range(self.registers + 1, 32 if self.wide else 16))
+        used = len(body.this.offsets)
+        self.place = list(range(used))  # of each slot
+        self.free = list(range(self.registers + self.constants, 32 if self.wide else 16))
+        self.free += range(used, self.registers)
         self.table: list[int] = []
         self.known: dict[tuple, list[str]] = {}
 
     # Memory
 
     def at(self, offset: int) -> str:
-        return f"{self.kind}mmword ptr [rdi + {4 * offset}]"
+        return f"{self.kind}mmword ptr [rdi + {self.element // 8 * offset}]"
 
     def load(self, slot: int, offset: int) -> list[str]:
         return [f"vmovdqu{'32' * self.wide} {self.r(self.place[slot])}, {self.at(offset)}"]
@@ -110,74 +123,46 @@ class Vectors:
     def store(self, slot: int, offset: int) -> list[str]:
         return [f"vmovdqu{'32' * self.wide} {self.at(offset)}, {self.r(self.place[slot])}"]
 
-    def root(self, values: list[int]) -> list[str]:
-        """Operands: z and z / q, of even lanes, then of odd ones."""
-        key = tuple(values)
-        if key not in self.known:
-            s = self.scheme
-            inverse = pow(s.q, -1, s.radix)
-            divided = [(z * inverse + s.radix // 2) % s.radix - s.radix // 2 for z in values]
-            operands = []
-            for side in (0, 1) if values[::2] != values[1::2] else (0,):
-                for numbers in (values[side::2], divided[side::2]):
-                    operands.append(self.constant(numbers))
-            self.known[key] = operands if len(operands) > 2 else 2 * operands
-        return self.known[key]
-
-    def constant(self, numbers: list[int]) -> str:
-        """For the lower halves of 64 bits."""
-        at, one = 4 * len(self.table), self.wide and len(set(numbers)) == 1
-        for number in numbers[:1] if one else numbers:
-            self.table += [number, 0]
-        return f"qword ptr [rsi + {at}]{{1to8}}" if one else f"{self.kind}mmword ptr [rsi + {at}]"
-
-    def operands(self, roots: list[list[int]]):
-        return [], [self.root(r) for r in roots]
-
     # Arithmetic
+
+    def divided(self, values: list[int]) -> list[int]:
+        """By q, modulo 2^bits."""
+        s = self.scheme
+        inverse, half = pow(s.q, -1, s.radix), s.radix // 2
+        return [(z * inverse + half) % s.radix - half for z in values]
 
     def bound(self, most: int, root: int) -> int:
         return (
             most * abs(root) + self.scheme.q * (self.scheme.radix // 2)
         ) // self.scheme.radix + 1
 
-    def product(self, x: int, to: int, operands: list[str], temporaries: list[int]) -> list[str]:
-        """to: x times a root; x changes. Of even lanes in `high`, of odd ones in `to`."""
-        even, even_d, odd, odd_d = operands
-        high, other = (self.r(t) for t in temporaries)
-        x, to, q = self.r(x), self.r(to), self.r(self.q)
-        last = f"vmovshdup {to}{{k1}}, {high}"
-        if not self.wide:
-            last = f"vmovshdup {high}, {high}; vpblendd {to}, {high}, {to}, 0xAA"
-        text = f"""vpsrlq {other}, {x}, 32; vpmuldq {high}, {x}, {even}; vpmuldq {x}, {x}, {even_d};
-            vpmuldq {to}, {other}, {odd}; vpmuldq {other}, {other}, {odd_d};
-            vpmuldq {x}, {x}, {q}; vpmuldq {other}, {other}, {q};
-            vpsubd {high}, {high}, {x}; vpsubd {to}, {to}, {other}; {last}"""
-        return [line.strip() for line in text.split(";")]
+    def reduced(self, k: int, slot: int) -> list[str] | None:
+        return None
 
-    def butterfly(self, k: int, a: int, b: int, roots: list[str], kind: str) -> list[str]:
-        t, *two = self.free[3 * k : 3 * k + 3]
-        a, b = self.place[a], self.place[b]
-        ra, rb, rt = self.r(a), self.r(b), self.r(t)
-        if kind == "forward":
-            return [
-                *self.product(b, t, roots, two),
-                f"vpsubd {rb}, {ra}, {rt}",
-                f"vpaddd {ra}, {ra}, {rt}",
-            ]
-        lines = [f"vpsubd {rt}, {rb}, {ra}", f"vpaddd {ra}, {ra}, {rb}"]
-        lines += self.product(t, b, roots, two)
-        if kind == "last":
-            s = self.scheme
-            scale = self.root([s.centred(s.scale() * self.factor)] * self.lanes)
-            lines += [*self.product(a, t, scale, two), f"vmovdqa{'32' * self.wide} {ra}, {rt}"]
-        return lines
+    def setup(self) -> list[str]:
+        """Registers and masks of constants."""
+        q = self.r(self.registers)
+        out = [f"mov eax, {self.scheme.q}"]
+        if self.wide:
+            out.append(self.broadcast(q, "eax"))
+            for n, mask in enumerate((0x5555, 0xAAAA, 0x33, 0xCC)):  # odd, even of 32, of 128 bits
+                out += [f"mov eax, {mask:#x}", f"kmovw k{n + 1}, eax"]
+            return out
+        low = f"xmm{self.registers}"
+        return [*out, f"vmovd {low}, eax", self.broadcast(q, low)]
+
+    def broadcast(self, to: str, source: str) -> str:
+        return f"vpbroadcast{'wd'[self.element // 32]} {to}, {source}"
 
     def shuffle(self, name: str, u: int, v: int) -> list[str]:
         t, a, b = self.free[0], self.place[u], self.place[v]
-        if name == "turned":
-            return [f"vshufi64x2 {self.r(x)}, {self.r(x)}, {self.r(x)}, 0xD8" for x in (a, b)]
         ra, rb, rt = self.r(a), self.r(b), self.r(t)
+        if name == "woven":
+            return [
+                f"vmovdqa32 {rt}, {ra}",
+                f"vshufi64x2 {ra}{{k4}}, {rb}, {rb}, 0x80",
+                f"vshufi64x2 {rb}{{k3}}, {rt}, {rt}, 0x31",
+            ]
         if name == "exchanged":
             if self.wide:
                 self.place[u], self.place[v] = a, b
@@ -215,31 +200,180 @@ class Vectors:
         return []
 
 
-def _loop(number: int, one: tuple, name: str, last: bool) -> list[str]:
+class Elements32(Vectors):
+    """The product of 32 by 32 bits is that of even lanes."""
+
+    element, directive = 32, ".long"
+    registers_of, together_of = {512: 16, 256: 8}, {512: 4, 256: 2}
+    pairs_of = {512: 8, 256: 4}
+
+    def root(self, values: list[int]) -> list[str]:
+        """Operands: z and z / q, of even lanes, then of odd ones."""
+        key = tuple(values)
+        if key not in self.known:
+            divided, operands = self.divided(values), []
+            for side in (0, 1) if values[::2] != values[1::2] else (0,):
+                for numbers in (values[side::2], divided[side::2]):
+                    operands.append(self.constant(numbers))
+            self.known[key] = operands if len(operands) > 2 else 2 * operands
+        return self.known[key]
+
+    def constant(self, numbers: list[int]) -> str:
+        """For the lower halves of 64 bits."""
+        at, one = 4 * len(self.table), self.wide and len(set(numbers)) == 1
+        for number in numbers[:1] if one else numbers:
+            self.table += [number, 0]
+        return f"qword ptr [rsi + {at}]{{1to8}}" if one else f"{self.kind}mmword ptr [rsi + {at}]"
+
+    def operands(self, roots: list[list[int]]):
+        return [], [self.root(r) for r in roots]
+
+    def product(self, x: int, to: int, operands: list[str], temporaries: list[int]) -> list[str]:
+        """to: x times a root; x changes. Of even lanes in `high`, of odd ones in `to`."""
+        even, even_d, odd, odd_d = operands
+        high, other = (self.r(t) for t in temporaries)
+        x, to, q = self.r(x), self.r(to), self.r(self.q)
+        last = f"vmovshdup {to}{{k1}}, {high}"
+        if not self.wide:
+            last = f"vmovshdup {high}, {high}; vpblendd {to}, {high}, {to}, 0xAA"
+        text = f"""vpsrlq {other}, {x}, 32; vpmuldq {high}, {x}, {even}; vpmuldq {x}, {x}, {even_d};
+            vpmuldq {to}, {other}, {odd}; vpmuldq {other}, {other}, {odd_d};
+            vpmuldq {x}, {x}, {q}; vpmuldq {other}, {other}, {q};
+            vpsubd {high}, {high}, {x}; vpsubd {to}, {to}, {other}; {last}"""
+        return [line.strip() for line in text.split(";")]
+
+    def butterfly(self, k: int, a: int, b: int, roots: list[str], kind: str) -> list[str]:
+        t, *two = self.free[3 * k : 3 * k + 3]
+        a, b = self.place[a], self.place[b]
+        ra, rb, rt = self.r(a), self.r(b), self.r(t)
+        if kind == "forward":
+            return [
+                *self.product(b, t, roots, two),
+                f"vpsubd {rb}, {ra}, {rt}",
+                f"vpaddd {ra}, {ra}, {rt}",
+            ]
+        lines = [f"vpsubd {rt}, {rb}, {ra}", f"vpaddd {ra}, {ra}, {rb}"]
+        lines += self.product(t, b, roots, two)
+        if kind == "last":
+            s = self.scheme
+            scale = self.root([s.centred(s.scale() * self.factor)] * self.lanes)
+            lines += [*self.product(a, t, scale, two), f"vmovdqa{'32' * self.wide} {ra}, {rt}"]
+        return lines
+
+
+class Elements16(Vectors):
+    """Upper and lower halves of all products of 16 bits. A register holds what reduces: 10, which
+    is a little more than 2^15 / q."""
+
+    element, directive, constants = 16, ".short", 2
+    registers_of, together_of = {512: 8, 256: 8}, {512: 2, 256: 2}
+    pairs_of = {512: 4, 256: 4}
+    plan_of = {512: (), 256: ((2, 4), (2, 4), (2, 8), (1, 4))}
+    reciprocal = 10
+
+    def root(self, values: list[int]) -> list[str]:
+        """Operands: z and z / q."""
+        key = tuple(values)
+        if key not in self.known:
+            self.known[key] = [self.constant(values), self.constant(self.divided(values))]
+        return self.known[key]
+
+    def constant(self, numbers: list[int]) -> str:
+        at = 2 * len(self.table)
+        if self.wide and len(set(numbers)) == 1:
+            self.table += numbers[:2]
+            register = self.r(self.spare.pop())
+            self.loads.append(f"vpbroadcastd {register}, dword ptr [rsi + {at}]")
+            return register
+        padding = -len(self.table) % self.lanes
+        self.table += [0] * padding + numbers
+        return f"{self.kind}mmword ptr [rsi + {at + 2 * padding}]"
+
+    def operands(self, roots: list[list[int]]):
+        """Roots that all lanes share are loaded into registers, a group's at a time."""
+        self.known, self.spare, self.loads = {}, self.free[self.together :], []
+        found = [self.root(r) for r in roots]
+        s = self.scheme
+        self.scale = s.centred(s.scale() * self.factor)
+        return self.loads, found
+
+    def reduced(self, k: int, slot: int) -> list[str]:
+        x, t = self.r(self.place[slot]), self.r(self.free[k])
+        q, reciprocal = self.r(self.registers), self.r(self.registers + 1)
+        return [
+            f"vpmulhrsw {t}, {x}, {reciprocal}",
+            f"vpmullw {t}, {t}, {q}",
+            f"vpsubw {x}, {x}, {t}",
+        ]
+
+    def reduced_bound(self, most: int) -> int:
+        return _reduced_bound(self.scheme.q, self.reciprocal, most)
+
+    def product(self, x: int, t: int, operands: list[str]) -> list[str]:
+        """x times a root, in x."""
+        z, divided = operands
+        x, t, q = self.r(x), self.r(t), self.r(self.registers)
+        return [
+            f"vpmullw {t}, {x}, {divided}",
+            f"vpmulhw {x}, {x}, {z}",
+            f"vpmulhw {t}, {t}, {q}",
+            f"vpsubw {x}, {x}, {t}",
+        ]
+
+    def butterfly(self, k: int, a: int, b: int, roots: list[str], kind: str) -> list[str]:
+        t, x, y = self.free[k], self.place[a], self.place[b]
+        rt, rx, ry = self.r(t), self.r(x), self.r(y)
+        sums = [f"vpsubw {rt}, {rx}, {ry}", f"vpaddw {rx}, {rx}, {ry}"]
+        if kind == "forward":
+            lines = [*self.product(y, t, roots), *sums]
+            self.place[b], self.free[k] = t, y
+            return lines
+        sums[0] = f"vpsubw {rt}, {ry}, {rx}"
+        lines = [*sums, *self.product(t, y, roots)]
+        if kind == "last":
+            self.loads = []
+            scale = self.root([self.scale] * self.lanes)
+            lines = [*self.loads, *lines, *self.product(x, y, scale)]
+        self.place[b], self.free[k] = t, y
+        return lines
+
+    def setup(self) -> list[str]:
+        register = self.registers + 1
+        out = [*super().setup(), f"mov eax, {self.reciprocal}"]
+        if not self.wide:
+            out.append(f"vmovd xmm{register}, eax")
+        source = "eax" if self.wide else f"xmm{register}"
+        return [*out, self.broadcast(self.r(register), source)]
+
+
+@cache
+def _reduced_bound(q: int, reciprocal: int, most: int) -> int:
+    """Of x - q round(reciprocal x / 2^15)."""
+    values = range(-most, most + 1)
+    return max(abs(x - q * (reciprocal * x + (1 << 14) >> 15)) for x in values)
+
+
+def _loop(number: int, one: tuple, name: str, last: bool, size: int) -> list[str]:
+    """size: bytes of an element."""
     this, body, words = one
     out = []
     if len(this.starts) > 1:
         out += [f"    mov eax, {len(this.starts)}", f"L{name}_{number}:"]
     out += [f"    {line}" for line in body]
     if not this.same_roots:
-        out.append(f"    add rsi, {4 * words}")
+        out.append(f"    add rsi, {size * words}")
     if len(this.starts) > 1:
-        step = 4 * (this.starts[1] - this.starts[0])
+        step = size * (this.starts[1] - this.starts[0])
         out += [f"    add rdi, {step}", "    dec eax", f"    jnz L{name}_{number}"]
         if not last:
             out.append(f"    sub rdi, {step * len(this.starts)}")
     if this.same_roots:
-        out.append(f"    add rsi, {4 * words}")
+        out.append(f"    add rsi, {size * words}")
     return out
 
 
 def _function(name: str, vectors: Vectors, f: Function) -> list[str]:
     symbol, short = f"SYMBOL({name})", name.removeprefix("lanewise_")
-    q = vectors.r(vectors.q)
-    broadcast = [f"vpbroadcastd {q}, eax"]
-    if not vectors.wide:
-        broadcast = [f"vmovd xmm{vectors.q}, eax", f"vpbroadcastd {q}, xmm{vectors.q}"]
-    setup = ["mov eax, 0x5555", "kmovw k1, eax", "mov eax, 0xAAAA", "kmovw k2, eax"]
     out = [
         "    .text",
         "    .p2align 6",
@@ -254,12 +388,10 @@ def _function(name: str, vectors: Vectors, f: Function) -> list[str]:
         "    _CET_ENDBR",
         "    SEH(.seh_endprologue)",
         f"    lea rsi, [rip + L{short}_roots]",
-        f"    mov eax, {vectors.scheme.q}",
-        *(f"    {line}" for line in broadcast),
-        *(f"    {line}" for line in setup if vectors.wide),
+        *(f"    {line}" for line in vectors.setup()),
     ]
     for n, one in enumerate(f.bodies):
-        out += _loop(n, one, short, n == len(f.bodies) - 1)
+        out += _loop(n, one, short, n == len(f.bodies) - 1, vectors.element // 8)
     return [
         *out,
         "    vzeroupper",
@@ -281,7 +413,7 @@ def _function(name: str, vectors: Vectors, f: Function) -> list[str]:
         "    .p2align 6",
         f"L{short}_roots:",
         *(
-            "    .long " + ", ".join(map(str, f.table[i : i + 8]))
+            f"    {vectors.directive} " + ", ".join(map(str, f.table[i : i + 8]))
             for i in range(0, len(f.table), 8)
         ),
         "",

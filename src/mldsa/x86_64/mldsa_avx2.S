@@ -1,8 +1,8 @@
 # PYTHONPATH=lab python3 -m lanewise_lab.ntt mldsa_avx2 > src/mldsa/x86_64/mldsa_avx2.S
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// lanewise_mldsa_ntt_avx2(p): to the NTT domain. Input |x| <= 8380416, output |x| <= 42035261.
-// lanewise_mldsa_inverse_avx2(p): back, times 2^32. Input |x| <= 6704332, output |x| <= 5778941.
+// lanewise_mldsa_ntt_avx2(p): to the NTT domain. Input |x| <= 8380416, output |x| <= 75423752.
+// lanewise_mldsa_inverse_avx2(p): back, times 2^32. Input |x| <= 6704332, output |x| <= 8380416.
 //
 // The transforms of mldsa with AVX2. System V ABI; rdi: 256 elements of
 // 32 bits, any alignment. No branch and no address depends on them.

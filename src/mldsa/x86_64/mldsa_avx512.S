@@ -1,8 +1,8 @@
 # PYTHONPATH=lab python3 -m lanewise_lab.ntt mldsa_avx512 > src/mldsa/x86_64/mldsa_avx512.S
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// lanewise_mldsa_ntt_avx512(p): to the NTT domain. Input |x| <= 8380416, output |x| <= 42035261.
-// lanewise_mldsa_inverse_avx512(p): back, times 2^32. Input |x| <= 6704332, output |x| <= 5778941.
+// lanewise_mldsa_ntt_avx512(p): to the NTT domain. Input |x| <= 8380416, output |x| <= 75423752.
+// lanewise_mldsa_inverse_avx512(p): back, times 2^32. Input |x| <= 6704332, output |x| <= 8380416.
 //
 // The transforms of mldsa with AVX-512. System V ABI; rdi: 256 elements of
 // 32 bits, any alignment. No branch and no address depends on them.
@@ -27,8 +27,12 @@ SYMBOL(lanewise_mldsa_ntt_avx512):
     vpbroadcastd zmm16, eax
     mov eax, 0x5555
     kmovw k1, eax
-    mov eax, 0xAAAA
+    mov eax, 0xaaaa
     kmovw k2, eax
+    mov eax, 0x33
+    kmovw k3, eax
+    mov eax, 0xcc
+    kmovw k4, eax
     vmovdqu32 zmm0, zmmword ptr [rdi + 0]
     vmovdqu32 zmm1, zmmword ptr [rdi + 64]
     vmovdqu32 zmm2, zmmword ptr [rdi + 128]
@@ -901,53 +905,45 @@ SYMBOL(lanewise_mldsa_ntt_avx512):
     vpunpckhdq zmm13, zmm6, zmm13
     vpunpckldq zmm6, zmm8, zmm15
     vpunpckhdq zmm15, zmm8, zmm15
-    vshufi64x2 zmm8, zmm10, zmm1, 0x88
-    vshufi64x2 zmm1, zmm10, zmm1, 0xDD
-    vshufi64x2 zmm10, zmm12, zmm3, 0x88
-    vshufi64x2 zmm3, zmm12, zmm3, 0xDD
-    vshufi64x2 zmm12, zmm14, zmm5, 0x88
-    vshufi64x2 zmm5, zmm14, zmm5, 0xDD
-    vshufi64x2 zmm14, zmm17, zmm7, 0x88
-    vshufi64x2 zmm7, zmm17, zmm7, 0xDD
-    vshufi64x2 zmm17, zmm0, zmm9, 0x88
-    vshufi64x2 zmm9, zmm0, zmm9, 0xDD
-    vshufi64x2 zmm0, zmm2, zmm11, 0x88
-    vshufi64x2 zmm11, zmm2, zmm11, 0xDD
-    vshufi64x2 zmm2, zmm4, zmm13, 0x88
-    vshufi64x2 zmm13, zmm4, zmm13, 0xDD
-    vshufi64x2 zmm4, zmm6, zmm15, 0x88
-    vshufi64x2 zmm15, zmm6, zmm15, 0xDD
-    vshufi64x2 zmm8, zmm8, zmm8, 0xD8
-    vshufi64x2 zmm1, zmm1, zmm1, 0xD8
-    vshufi64x2 zmm10, zmm10, zmm10, 0xD8
-    vshufi64x2 zmm3, zmm3, zmm3, 0xD8
-    vshufi64x2 zmm12, zmm12, zmm12, 0xD8
-    vshufi64x2 zmm5, zmm5, zmm5, 0xD8
-    vshufi64x2 zmm14, zmm14, zmm14, 0xD8
-    vshufi64x2 zmm7, zmm7, zmm7, 0xD8
-    vshufi64x2 zmm17, zmm17, zmm17, 0xD8
-    vshufi64x2 zmm9, zmm9, zmm9, 0xD8
-    vshufi64x2 zmm0, zmm0, zmm0, 0xD8
-    vshufi64x2 zmm11, zmm11, zmm11, 0xD8
-    vshufi64x2 zmm2, zmm2, zmm2, 0xD8
-    vshufi64x2 zmm13, zmm13, zmm13, 0xD8
-    vshufi64x2 zmm4, zmm4, zmm4, 0xD8
-    vshufi64x2 zmm15, zmm15, zmm15, 0xD8
-    vmovdqu32 zmmword ptr [rdi + 0], zmm8
+    vmovdqa32 zmm8, zmm10
+    vshufi64x2 zmm10{k4}, zmm1, zmm1, 0x80
+    vshufi64x2 zmm1{k3}, zmm8, zmm8, 0x31
+    vmovdqa32 zmm8, zmm12
+    vshufi64x2 zmm12{k4}, zmm3, zmm3, 0x80
+    vshufi64x2 zmm3{k3}, zmm8, zmm8, 0x31
+    vmovdqa32 zmm8, zmm14
+    vshufi64x2 zmm14{k4}, zmm5, zmm5, 0x80
+    vshufi64x2 zmm5{k3}, zmm8, zmm8, 0x31
+    vmovdqa32 zmm8, zmm17
+    vshufi64x2 zmm17{k4}, zmm7, zmm7, 0x80
+    vshufi64x2 zmm7{k3}, zmm8, zmm8, 0x31
+    vmovdqa32 zmm8, zmm0
+    vshufi64x2 zmm0{k4}, zmm9, zmm9, 0x80
+    vshufi64x2 zmm9{k3}, zmm8, zmm8, 0x31
+    vmovdqa32 zmm8, zmm2
+    vshufi64x2 zmm2{k4}, zmm11, zmm11, 0x80
+    vshufi64x2 zmm11{k3}, zmm8, zmm8, 0x31
+    vmovdqa32 zmm8, zmm4
+    vshufi64x2 zmm4{k4}, zmm13, zmm13, 0x80
+    vshufi64x2 zmm13{k3}, zmm8, zmm8, 0x31
+    vmovdqa32 zmm8, zmm6
+    vshufi64x2 zmm6{k4}, zmm15, zmm15, 0x80
+    vshufi64x2 zmm15{k3}, zmm8, zmm8, 0x31
+    vmovdqu32 zmmword ptr [rdi + 0], zmm10
     vmovdqu32 zmmword ptr [rdi + 64], zmm1
-    vmovdqu32 zmmword ptr [rdi + 128], zmm10
+    vmovdqu32 zmmword ptr [rdi + 128], zmm12
     vmovdqu32 zmmword ptr [rdi + 192], zmm3
-    vmovdqu32 zmmword ptr [rdi + 256], zmm12
+    vmovdqu32 zmmword ptr [rdi + 256], zmm14
     vmovdqu32 zmmword ptr [rdi + 320], zmm5
-    vmovdqu32 zmmword ptr [rdi + 384], zmm14
+    vmovdqu32 zmmword ptr [rdi + 384], zmm17
     vmovdqu32 zmmword ptr [rdi + 448], zmm7
-    vmovdqu32 zmmword ptr [rdi + 512], zmm17
+    vmovdqu32 zmmword ptr [rdi + 512], zmm0
     vmovdqu32 zmmword ptr [rdi + 576], zmm9
-    vmovdqu32 zmmword ptr [rdi + 640], zmm0
+    vmovdqu32 zmmword ptr [rdi + 640], zmm2
     vmovdqu32 zmmword ptr [rdi + 704], zmm11
-    vmovdqu32 zmmword ptr [rdi + 768], zmm2
+    vmovdqu32 zmmword ptr [rdi + 768], zmm4
     vmovdqu32 zmmword ptr [rdi + 832], zmm13
-    vmovdqu32 zmmword ptr [rdi + 896], zmm4
+    vmovdqu32 zmmword ptr [rdi + 896], zmm6
     vmovdqu32 zmmword ptr [rdi + 960], zmm15
     add rsi, 5360
     vzeroupper
@@ -1154,8 +1150,12 @@ SYMBOL(lanewise_mldsa_inverse_avx512):
     vpbroadcastd zmm16, eax
     mov eax, 0x5555
     kmovw k1, eax
-    mov eax, 0xAAAA
+    mov eax, 0xaaaa
     kmovw k2, eax
+    mov eax, 0x33
+    kmovw k3, eax
+    mov eax, 0xcc
+    kmovw k4, eax
     vmovdqu32 zmm0, zmmword ptr [rdi + 0]
     vmovdqu32 zmm1, zmmword ptr [rdi + 64]
     vmovdqu32 zmm2, zmmword ptr [rdi + 128]

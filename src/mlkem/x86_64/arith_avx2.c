@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Arithmetic with AVX2: a polynomial is sixteen ymm registers, as many as there are. What
- * arith_avx512.c says of the order of coefficients holds here too.
+ * Arithmetic with AVX2: a polynomial is sixteen ymm registers, as many as there are. The transforms
+ * are in mlkem_avx2.S, which is generated; what arith_avx512.c says of the rest holds here too.
  */
 #include "mlkem/arith.h"
 
@@ -40,13 +40,7 @@ INLINE V sub(V a, V b) {
     return _mm256_sub_epi16(a, b);
 }
 
-/* Two things that compilers must not see through: where a table is, or they make its numbers from
- * general registers; and that a product is a difference, or gcc turns two sums into four. */
-INLINE const int16_t *hidden_table(const int16_t *p) {
-    __asm__("" : "+r"(p));
-    return p;
-}
-
+/* Compilers must not see that a product is a difference, or gcc turns two sums into four. */
 INLINE V hidden(V x) {
     __asm__("" : "+x"(x));
     return x;
@@ -65,143 +59,6 @@ INLINE V reduced(V x) {
 INLINE V canonical(V x) {
     x = reduced(x);
     return _mm256_min_epu16(x, add(x, all(Q)));
-}
-
-INLINE V even_words(V a, V b) {
-    return _mm256_castps_si256(
-        _mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0x88));
-}
-
-INLINE V odd_words(V a, V b) {
-    return _mm256_castps_si256(
-        _mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0xDD));
-}
-
-#define SWAP(A, B, FIRST, SECOND)                                                                  \
-    do {                                                                                           \
-        V swap_a = FIRST, swap_b = SECOND;                                                         \
-        A = swap_a, B = swap_b;                                                                    \
-    } while (0)
-#define SWAP_HALVES(A, B)                                                                          \
-    SWAP(A, B, _mm256_permute2x128_si256(A, B, 0x20), _mm256_permute2x128_si256(A, B, 0x31))
-#define SWAP_QUARTERS(A, B) SWAP(A, B, _mm256_unpacklo_epi64(A, B), _mm256_unpackhi_epi64(A, B))
-#define SWAP_WORDS(A, B) SWAP(A, B, even_words(A, B), odd_words(A, B))
-#define RESTORE_WORDS(A, B) SWAP(A, B, _mm256_unpacklo_epi32(A, B), _mm256_unpackhi_epi32(A, B))
-
-#define BUTTERFLY(A, B, ...)                                                                       \
-    do {                                                                                           \
-        V butterfly_t = product(B, __VA_ARGS__);                                                   \
-        B = sub(A, butterfly_t);                                                                   \
-        A = add(A, butterfly_t);                                                                   \
-    } while (0)
-
-#define BUTTERFLY_INVERSE(A, B, ...)                                                               \
-    do {                                                                                           \
-        V butterfly_d = sub(B, A);                                                                 \
-        A = add(A, B);                                                                             \
-        B = product(butterfly_d, __VA_ARGS__);                                                     \
-    } while (0)
-
-INLINE V twice(const int16_t *p) {
-    int two;
-    memcpy(&two, p, sizeof two);
-    return _mm256_set1_epi32(two);
-}
-
-/* A root and the same divided by q: number i for all, or a vector of them from a table. */
-#define ACROSS(I) twice(roots + 4 * (I) - 4), twice(roots + 4 * (I) - 2)
-#define WITHIN(TABLE, LAYER) load(TABLE + 32 * (LAYER)), load(TABLE + 32 * (LAYER) + 16)
-
-/* A core looks only so far ahead for instructions whose operands are there, and a transform is one
- * chain of results that wait for each other. So it goes through the polynomial four times, with
- * short chains that do not depend on each other, rather than once or twice with long ones. */
-#define LOAD_FOUR(P, STEP)                                                                         \
-    V a = load(P), b = load((P) + (STEP)), c = load((P) + 2 * (STEP)), d = load((P) + 3 * (STEP))
-#define STORE_FOUR(P, STEP)                                                                        \
-    store(P, a), store((P) + (STEP), b), store((P) + 2 * (STEP), c), store((P) + 3 * (STEP), d)
-
-TARGET static void ntt(int16_t p[N]) {
-    const int16_t *roots = hidden_table(across);
-    for (unsigned i = 0; i < 64; i += 16) {
-        LOAD_FOUR(p + i, 64);
-        BUTTERFLY(a, c, ACROSS(1));
-        BUTTERFLY(b, d, ACROSS(1));
-        BUTTERFLY(a, b, ACROSS(2));
-        BUTTERFLY(c, d, ACROSS(3));
-        STORE_FOUR(p + i, 64);
-    }
-    for (unsigned i = 0; i < 4; i++) {
-        LOAD_FOUR(p + 64 * i, 16);
-        BUTTERFLY(a, c, ACROSS(4 + i));
-        BUTTERFLY(b, d, ACROSS(4 + i));
-        BUTTERFLY(a, b, ACROSS(8 + 2 * i));
-        BUTTERFLY(c, d, ACROSS(9 + 2 * i));
-        STORE_FOUR(p + 64 * i, 16);
-    }
-    for (unsigned i = 0; i < 8; i++) {
-        V a = load(p + 32 * i), b = load(p + 32 * i + 16);
-        SWAP_HALVES(a, b);
-        BUTTERFLY(a, b, WITHIN(within + 96 * i, 0));
-        SWAP_QUARTERS(a, b);
-        BUTTERFLY(a, b, WITHIN(within + 96 * i, 1));
-        store(p + 32 * i, a);
-        store(p + 32 * i + 16, b);
-    }
-    for (unsigned i = 0; i < 8; i++) {
-        V a = load(p + 32 * i), b = load(p + 32 * i + 16);
-        SWAP_WORDS(a, b);
-        BUTTERFLY(a, b, WITHIN(within + 96 * i, 2));
-        RESTORE_WORDS(a, b);
-        SWAP_QUARTERS(a, b);
-        SWAP_HALVES(a, b);
-        store(p + 32 * i, reduced(a));
-        store(p + 32 * i + 16, reduced(b));
-    }
-}
-
-/* Sums are reduced after the third layer and after the sixth. */
-TARGET static void inverse(int16_t p[N]) {
-    const int16_t *roots = hidden_table(across);
-    for (unsigned i = 0; i < 8; i++) {
-        V a = load(p + 32 * i), b = load(p + 32 * i + 16);
-        SWAP_HALVES(a, b);
-        SWAP_QUARTERS(a, b);
-        SWAP_WORDS(a, b);
-        BUTTERFLY_INVERSE(a, b, WITHIN(within_inverse + 96 * i, 2));
-        RESTORE_WORDS(a, b);
-        BUTTERFLY_INVERSE(a, b, WITHIN(within_inverse + 96 * i, 1));
-        store(p + 32 * i, a);
-        store(p + 32 * i + 16, b);
-    }
-    for (unsigned i = 0; i < 8; i++) {
-        V a = load(p + 32 * i), b = load(p + 32 * i + 16);
-        SWAP_QUARTERS(a, b);
-        BUTTERFLY_INVERSE(a, b, WITHIN(within_inverse + 96 * i, 0));
-        a = reduced(a);
-        SWAP_HALVES(a, b);
-        store(p + 32 * i, a);
-        store(p + 32 * i + 16, b);
-    }
-    for (unsigned i = 0; i < 4; i++) {
-        LOAD_FOUR(p + 64 * i, 16);
-        BUTTERFLY_INVERSE(a, b, ACROSS(15 - 2 * i));
-        BUTTERFLY_INVERSE(c, d, ACROSS(14 - 2 * i));
-        BUTTERFLY_INVERSE(a, c, ACROSS(7 - i));
-        BUTTERFLY_INVERSE(b, d, ACROSS(7 - i));
-        STORE_FOUR(p + 64 * i, 16);
-    }
-    for (unsigned i = 0; i < 64; i += 16) {
-        LOAD_FOUR(p + i, 64);
-        BUTTERFLY_INVERSE(a, b, ACROSS(3));
-        BUTTERFLY_INVERSE(c, d, ACROSS(2));
-        a = reduced(a), c = reduced(c);
-        V ac = sub(c, a), bd = sub(d, b);
-        a = product(add(a, c), all(LAST_SCALE), all(LAST_SCALE_INVERSE));
-        b = product(add(b, d), all(LAST_SCALE), all(LAST_SCALE_INVERSE));
-        c = product(ac, all(LAST_ZETA), all(LAST_ZETA_INVERSE));
-        d = product(bd, all(LAST_ZETA), all(LAST_ZETA_INVERSE));
-        STORE_FOUR(p + i, 64);
-    }
 }
 
 INLINE V exchange_words(V x) {
@@ -546,8 +403,8 @@ TARGET static void noise(int16_t p[N], const uint8_t *in, unsigned eta) {
 const mlkem_arith lanewise_mlkem_arith_avx2 = {
     .name = "AVX2",
     .features = LANEWISE_CPU_AVX2,
-    .ntt = ntt,
-    .inverse = inverse,
+    .ntt = lanewise_mlkem_ntt_avx2,
+    .inverse = lanewise_mlkem_inverse_avx2,
     .prepare = prepare,
     .inner = inner,
     .scale_add = scale_add,

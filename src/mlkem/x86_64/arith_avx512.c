@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Arithmetic with AVX-512: a polynomial is eight zmm registers. The results are those of the
- * portable code bit for bit; arith_c.c and arith.h say what they are and why nothing overflows.
- *
- * Layers of the transform that span fewer than 32 coefficients exchange parts of two registers,
- * so that a butterfly is always between registers, and the order is restored at the end. So all
- * polynomials keep the order of the standard, and matrices and keys need no other layout.
+ * Arithmetic with AVX-512: a polynomial is eight zmm registers. The transforms are in
+ * mlkem_avx512.S, which is generated. The results of the rest are those of the portable code bit
+ * for bit; arith_c.c and arith.h say what they are and why nothing overflows. All polynomials keep
+ * the order of the standard, so matrices and keys need no other layout.
  */
 #include "mlkem/arith.h"
 
@@ -47,13 +45,7 @@ INLINE V sub(V a, V b) {
     return _mm512_sub_epi16(a, b);
 }
 
-/* Two things that compilers must not see through: where a table is, or they make its numbers from
- * general registers; and that a product is a difference, or gcc turns two sums into four. */
-INLINE const int16_t *hidden_table(const int16_t *p) {
-    __asm__("" : "+r"(p));
-    return p;
-}
-
+/* Compilers must not see that a product is a difference, or gcc turns two sums into four. */
 INLINE V hidden(V x) {
     __asm__("" : "+v"(x));
     return x;
@@ -73,169 +65,6 @@ INLINE V reduced(V x) {
 INLINE V canonical(V x) {
     x = reduced(x);
     return _mm512_min_epu16(x, add(x, all(Q)));
-}
-
-/* 128-bit parts a0 b0 a2 b2, and a1 b1 a3 b3. */
-INLINE V even_parts(V a, V b) {
-    return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(0, 1, 8, 9, 4, 5, 12, 13), b);
-}
-
-INLINE V odd_parts(V a, V b) {
-    return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(2, 3, 10, 11, 6, 7, 14, 15), b);
-}
-
-/* Parts a0 b0 a1 b1, and a2 b2 a3 b3. */
-INLINE V lower_parts(V a, V b) {
-    return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), b);
-}
-
-INLINE V upper_parts(V a, V b) {
-    return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15), b);
-}
-
-INLINE V even_words(V a, V b) {
-    return _mm512_castps_si512(
-        _mm512_shuffle_ps(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b), 0x88));
-}
-
-INLINE V odd_words(V a, V b) {
-    return _mm512_castps_si512(
-        _mm512_shuffle_ps(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b), 0xDD));
-}
-
-#define SWAP(A, B, FIRST, SECOND)                                                                  \
-    do {                                                                                           \
-        V swap_a = FIRST, swap_b = SECOND;                                                         \
-        A = swap_a, B = swap_b;                                                                    \
-    } while (0)
-
-/* Parts a0 a1 b0 b1 and a2 a3 b2 b3; then a0 a2 b0 b2 and a1 a3 b1 b3. */
-#define JOIN_LOWER_HALVES(A, B)                                                                    \
-    SWAP(A, B, _mm512_shuffle_i64x2(A, B, 0x44), _mm512_shuffle_i64x2(A, B, 0xEE))
-#define JOIN_EVEN_PARTS(A, B)                                                                      \
-    SWAP(A, B, _mm512_shuffle_i64x2(A, B, 0x88), _mm512_shuffle_i64x2(A, B, 0xDD))
-#define SWAP_PARTS(A, B) SWAP(A, B, even_parts(A, B), odd_parts(A, B))
-#define RESTORE_PARTS(A, B) SWAP(A, B, lower_parts(A, B), upper_parts(A, B))
-#define SWAP_QUARTERS(A, B) SWAP(A, B, _mm512_unpacklo_epi64(A, B), _mm512_unpackhi_epi64(A, B))
-#define SWAP_WORDS(A, B) SWAP(A, B, even_words(A, B), odd_words(A, B))
-#define RESTORE_WORDS(A, B) SWAP(A, B, _mm512_unpacklo_epi32(A, B), _mm512_unpackhi_epi32(A, B))
-
-#define BUTTERFLY(A, B, ...)                                                                       \
-    do {                                                                                           \
-        V butterfly_t = product(B, __VA_ARGS__);                                                   \
-        B = sub(A, butterfly_t);                                                                   \
-        A = add(A, butterfly_t);                                                                   \
-    } while (0)
-
-#define BUTTERFLY_INVERSE(A, B, ...)                                                               \
-    do {                                                                                           \
-        V butterfly_d = sub(B, A);                                                                 \
-        A = add(A, B);                                                                             \
-        B = product(butterfly_d, __VA_ARGS__);                                                     \
-    } while (0)
-
-INLINE V twice(const int16_t *p) {
-    int two;
-    memcpy(&two, p, sizeof two);
-    return _mm512_set1_epi32(two);
-}
-
-/* A root and the same divided by q: number i for all, or a vector of them from a table. */
-#define ACROSS(I) twice(roots + 4 * (I) - 4), twice(roots + 4 * (I) - 2)
-#define WITHIN(TABLE, LAYER) load(TABLE + 64 * (LAYER)), load(TABLE + 64 * (LAYER) + 32)
-
-/* What follows is done with four pairs of registers in turn, step by step: a pair alone is one long
- * chain of results that wait for each other, and a core looks only so far ahead for other work. */
-#define EACH(STEP)                                                                                 \
-    do {                                                                                           \
-        STEP(a, b);                                                                                \
-        STEP(c, d);                                                                                \
-        STEP(e, f);                                                                                \
-        STEP(g, h);                                                                                \
-    } while (0)
-#define EACH_LAYER(KIND, ROOTS, LAYER)                                                             \
-    do {                                                                                           \
-        KIND(a, b, WITHIN(ROOTS, LAYER));                                                          \
-        KIND(c, d, WITHIN((ROOTS) + 256, LAYER));                                                  \
-        KIND(e, f, WITHIN((ROOTS) + 512, LAYER));                                                  \
-        KIND(g, h, WITHIN((ROOTS) + 768, LAYER));                                                  \
-    } while (0)
-#define REDUCE(A, B) A = reduced(A), B = reduced(B)
-#define REDUCE_FIRST(A, B) A = reduced(A)
-
-#define LOAD_ALL(P)                                                                                \
-    V a = load(P), b = load(P + 32), c = load(P + 64), d = load(P + 96), e = load(P + 128),        \
-      f = load(P + 160), g = load(P + 192), h = load(P + 224)
-#define STORE_ALL(P)                                                                               \
-    store(P, a), store(P + 32, b), store(P + 64, c), store(P + 96, d), store(P + 128, e),          \
-        store(P + 160, f), store(P + 192, g), store(P + 224, h)
-
-TARGET static void ntt(int16_t p[N]) {
-    const int16_t *roots = hidden_table(across);
-    LOAD_ALL(p);
-    BUTTERFLY(a, e, ACROSS(1));
-    BUTTERFLY(b, f, ACROSS(1));
-    BUTTERFLY(c, g, ACROSS(1));
-    BUTTERFLY(d, h, ACROSS(1));
-    BUTTERFLY(a, c, ACROSS(2));
-    BUTTERFLY(b, d, ACROSS(2));
-    BUTTERFLY(e, g, ACROSS(3));
-    BUTTERFLY(f, h, ACROSS(3));
-    BUTTERFLY(a, b, ACROSS(4));
-    BUTTERFLY(c, d, ACROSS(5));
-    BUTTERFLY(e, f, ACROSS(6));
-    BUTTERFLY(g, h, ACROSS(7));
-    EACH(JOIN_LOWER_HALVES);
-    EACH_LAYER(BUTTERFLY, within, 0);
-    EACH(JOIN_EVEN_PARTS);
-    EACH_LAYER(BUTTERFLY, within, 1);
-    EACH(SWAP_QUARTERS);
-    EACH_LAYER(BUTTERFLY, within, 2);
-    EACH(SWAP_WORDS);
-    EACH_LAYER(BUTTERFLY, within, 3);
-    EACH(RESTORE_WORDS);
-    EACH(SWAP_QUARTERS);
-    EACH(SWAP_PARTS);
-    EACH(REDUCE);
-    STORE_ALL(p);
-}
-
-#define LAST(A, B)                                                                                 \
-    do {                                                                                           \
-        V last_d = sub(B, A);                                                                      \
-        A = product(add(A, B), all(LAST_SCALE), all(LAST_SCALE_INVERSE));                          \
-        B = product(last_d, all(LAST_ZETA), all(LAST_ZETA_INVERSE));                               \
-    } while (0)
-
-TARGET static void inverse(int16_t p[N]) {
-    const int16_t *roots = hidden_table(across);
-    LOAD_ALL(p);
-    EACH(SWAP_PARTS);
-    EACH(SWAP_QUARTERS);
-    EACH(SWAP_WORDS);
-    EACH_LAYER(BUTTERFLY_INVERSE, within_inverse, 3);
-    EACH(RESTORE_WORDS);
-    EACH_LAYER(BUTTERFLY_INVERSE, within_inverse, 2);
-    EACH(SWAP_QUARTERS);
-    EACH_LAYER(BUTTERFLY_INVERSE, within_inverse, 1);
-    EACH(REDUCE_FIRST); /* sums, after the third layer */
-    EACH(RESTORE_PARTS);
-    EACH_LAYER(BUTTERFLY_INVERSE, within_inverse, 0);
-    EACH(JOIN_LOWER_HALVES);
-    BUTTERFLY_INVERSE(a, b, ACROSS(7));
-    BUTTERFLY_INVERSE(c, d, ACROSS(6));
-    BUTTERFLY_INVERSE(e, f, ACROSS(5));
-    BUTTERFLY_INVERSE(g, h, ACROSS(4));
-    BUTTERFLY_INVERSE(a, c, ACROSS(3));
-    BUTTERFLY_INVERSE(b, d, ACROSS(3));
-    BUTTERFLY_INVERSE(e, g, ACROSS(2));
-    BUTTERFLY_INVERSE(f, h, ACROSS(2));
-    a = reduced(a), b = reduced(b), e = reduced(e), f = reduced(f);
-    LAST(a, e);
-    LAST(b, f);
-    LAST(c, g);
-    LAST(d, h);
-    STORE_ALL(p);
 }
 
 TARGET static void prepare(int16_t prepared[2 * N], const int16_t b[N]) {
@@ -478,8 +307,8 @@ TARGET static void noise(int16_t p[N], const uint8_t *in, unsigned eta) {
 const mlkem_arith lanewise_mlkem_arith_avx512 = {
     .name = "AVX-512",
     .features = LANEWISE_CPU_AVX512 | LANEWISE_CPU_VBMI2,
-    .ntt = ntt,
-    .inverse = inverse,
+    .ntt = lanewise_mlkem_ntt_avx512,
+    .inverse = lanewise_mlkem_inverse_avx512,
     .prepare = prepare,
     .inner = inner,
     .scale_add = scale_add,

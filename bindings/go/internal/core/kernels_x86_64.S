@@ -20,3 +20,5 @@
 #include "src/keccak/x86_64/shake256_x8_avx512_intel_chain.S"
 #include "src/mldsa/x86_64/mldsa_avx2.S"
 #include "src/mldsa/x86_64/mldsa_avx512.S"
+#include "src/mlkem/x86_64/mlkem_avx2.S"
+#include "src/mlkem/x86_64/mlkem_avx512.S"
