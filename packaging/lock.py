@@ -45,19 +45,20 @@ def locked(path: Path) -> Path:
 
 
 def write(path: Path) -> None:
+    """Keeps the pins of the locked file where the requirements allow them."""
     uv = shutil.which("uv")
     if uv is None:
         raise SystemExit("lock: uv is not installed: pip install uv")
     command = [uv, "pip", "compile", "-q", "--universal", "--python-version", "3.11"]
     command += ["--generate-hashes", "--no-header", "--no-annotate", "--allow-unsafe"]
-    command += ["--no-emit-index-url", "-"]
+    command += ["--no-emit-index-url", "-o", str(locked(path)), "-"]
     done = subprocess.run(
         command, input="\n".join(wanted(path)) + "\n", capture_output=True, text=True
     )
     if done.returncode:
         raise SystemExit(f"lock: {path.name}: {done.stderr.strip()}")
     head = f"# packaging/lock.py: {path.name} with hashes\n"
-    locked(path).write_text(head + done.stdout)
+    locked(path).write_text(head + locked(path).read_text())
 
 
 def wrong(path: Path) -> list[str]:
