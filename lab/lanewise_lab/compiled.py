@@ -27,7 +27,9 @@ def library(*sources: Path) -> ctypes.CDLL:
                 f"{compiler} not found, which compiles the models: apt install gcc"
             ) from None
         except (OSError, subprocess.CalledProcessError) as error:
-            raise OSError(f"the C compiler {compiler} cannot build the models: {error}") from None
+            said = (getattr(error, "stderr", "") or "").splitlines()
+            why = next((line for line in said if "error:" in line), error)
+            raise OSError(f"the C compiler {compiler} cannot build the models: {why}") from None
         return ctypes.CDLL(str(made))
 
 

@@ -15,10 +15,11 @@ static bench_contender contenders[MOST];
 static kernel *functions[MOST];
 static const uintptr_t *arguments[MOST];
 
-int bench_call(const bench_row *row, const bench_contender *c, const uint8_t *in, size_t repeat) {
+int bench_call(const bench_row *row, const bench_contender *c, const uint8_t *in, size_t first,
+               size_t repeat) {
     kernel *f = functions[c - contenders];
     const uintptr_t *a = arguments[c - contenders];
-    (void)row, (void)in;
+    (void)row, (void)in, (void)first;
     while (repeat--)
         f(a[0], a[1], a[2], a[3], a[4], a[5]);
     return 0;
