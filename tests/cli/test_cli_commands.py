@@ -134,17 +134,20 @@ def test_bench(room):
 
 def test_bench_kernels(room):
     """Every kernel that is available, twice, and right; by whatever counts here, which it says."""
-    got = room.run("bench", "--kernels", "--json")
-    if got.code == 1 and b"hidden in a shared library" in got.err:
-        return
-    assert got.code == 0
-    told = json.loads(got.out)
+    here = {k["name"] for k in kernels(room)["kernels"] if k["available"]}
+    for _ in range(5):  # a busy machine may disturb all of them, which is told: then once more
+        got = room.run("bench", "--kernels", "--json")
+        if got.code == 1 and b"hidden in a shared library" in got.err:
+            return
+        assert got.code == 0
+        told = json.loads(got.out)
+        (setting,) = told["settings"]
+        rows = [row for row in setting["rows"] if row["kind"] == "kernel"]
+        disturbed = got.err.count(b"too disturbed")
+        if rows:
+            break
     assert told["schema"] == "lanewise-cycles-1" and told["emulated"] in (False, bool(EMULATOR))
     assert told["counter"] in ("perf_event", "pmccntr", "additions", "nanoseconds")
-    (setting,) = told["settings"]
-    rows = [row for row in setting["rows"] if row["kind"] == "kernel"]
-    here = {k["name"] for k in kernels(room)["kernels"] if k["available"]}
-    disturbed = got.err.count(b"too disturbed")
     assert {row["name"] for row in rows} <= here and len(rows) + disturbed >= 2 * len(here)
     assert rows and all(row["right"] and sorted(row["cycles"]) == row["cycles"] for row in rows)
 
