@@ -135,7 +135,9 @@ def test_bench(room):
 def test_bench_kernels(room):
     """Every kernel that is available, twice, and right; by whatever counts here, which it says."""
     here = {k["name"] for k in kernels(room)["kernels"] if k["available"]}
-    for _ in range(5):  # a busy machine may disturb all of them, which is told: then once more
+    # A busy machine may disturb all of them, which is told: then once more. Under an emulator,
+    # where no cycles count, it may always do; a wrong kernel is an exit status there, too.
+    for _ in range(1 if EMULATOR else 5):
         got = room.run("bench", "--kernels", "--json")
         if got.code == 1 and b"hidden in a shared library" in got.err:
             return
@@ -149,7 +151,8 @@ def test_bench_kernels(room):
     assert told["schema"] == "lanewise-cycles-1" and told["emulated"] in (False, bool(EMULATOR))
     assert told["counter"] in ("perf_event", "pmccntr", "additions", "nanoseconds")
     assert {row["name"] for row in rows} <= here and len(rows) + disturbed >= 2 * len(here)
-    assert rows and all(row["right"] and sorted(row["cycles"]) == row["cycles"] for row in rows)
+    assert rows or EMULATOR
+    assert all(row["right"] and sorted(row["cycles"]) == row["cycles"] for row in rows)
 
 
 def test_calibrate(room, tmp_path):
