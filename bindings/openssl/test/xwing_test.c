@@ -114,7 +114,8 @@ static int no_random(void *source, void *out, size_t len) {
 static void errors(void) {
     static const lanewise_xwing_x25519 none = {NULL, NULL};
     const lanewise_random failing = {no_random, NULL};
-    uint8_t sk[32], pk[PK], ct[CT], ss[32], seed[64] = {1}, good[32] = {2}, bad[PK];
+    uint8_t sk[32], pk[PK], ct[CT], seed[64] = {1}, good[32] = {2}, bad[PK];
+    uint8_t ss[33]; /* one is given as too long, and all of it is zeroed */
     CHECK_OK(lanewise_xwing_public(pk, PK, good, 32, &x25519));
     memcpy(bad, pk, PK);
     memset(bad, 0xFF, 3);
