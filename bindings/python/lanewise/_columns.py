@@ -37,7 +37,7 @@ def taken(capsule: object, kind: str) -> Any:
     """The structure in a capsule, which stays its owner."""
     structure = ffi.cast(f"struct arrow_{kind} *", _pointer(capsule, NAMES[kind]))
     if not structure.release:
-        raise ValueError(f"the {NAMES[kind].decode()} was given to somebody else before")
+        raise ValueError(f"the {NAMES[kind].decode()} was consumed before")
     return structure
 
 

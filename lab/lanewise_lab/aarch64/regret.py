@@ -20,7 +20,7 @@ _MANY = 840  # a multiple of every number of states
 
 def _cheapest(column: dict[str, float], states: dict[str, int]) -> dict[int, tuple[str, ...]]:
     """The cheapest sequence of calls for each number of waiting states, as plan() of select.c finds
-    them; 0: of a context; _MANY: of one kernel, of which no state is left over."""
+    them, but for ties; 0: of a context; _MANY: of one kernel, of which no state is left over."""
     plans: dict[int, tuple[str, ...]] = {0: ()}
 
     def cost(calls: tuple[str, ...]) -> float:

@@ -2,7 +2,7 @@
 """Programs in which units meet at the ports that they share, which the 27 avoid.
 
 Each has the hash unit write lanes and polynomials while the decoder moves and decodes and the
-encoder encodes and checks, as the seed says, and nobody waits but for a polynomial or for lanes
+encoder encodes and checks, as the seed says, and units wait only for a polynomial or for lanes
 that are moved. The memory of the bench has them beside the 27; +collisions shows them in place of
 the first ones.
 """
@@ -47,7 +47,7 @@ class Colliding(Builder):
         return self.rng.randrange(HALF - lanes)
 
     def room(self, lanes: int) -> int:
-        """Lanes that nobody else writes; once all are given, from the first one on again."""
+        """Lanes that nothing else writes; once all are given, from the first one on again."""
         if self.free + lanes > at.BYTES_LANES:
             self.free = HALF
         self.free += lanes
