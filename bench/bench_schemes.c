@@ -144,9 +144,10 @@ static uint64_t needed(const peer_task *t, unsigned operation) {
         return counted[t->set][operation];
     lanewise_slh_message_plain(&message, t->message, t->message_bytes);
     const uint8_t *sk = t->secret_key, *pk = t->public_key;
+    const slh_signer by = {set, sk, NULL};
     if (operation == KEYGEN) {
-        lanewise_slh_root(set, sk, pk, room, &probe);
-    } else if (lanewise_slh_sign(set, room, sk, &message, pk, operation == SIGN ? &probe : NULL)) {
+        lanewise_slh_root(set, sk, pk, room, NULL, &probe);
+    } else if (lanewise_slh_sign(&by, room, &message, pk, operation == SIGN ? &probe : NULL)) {
         return 0;
     } else if (operation == VERIFY_8) {
         slh_claim claims[SLH_GROUP];

@@ -8,6 +8,7 @@
 #include "slhdsa/digits.c"
 #include "slhdsa/fors.c"
 #include "slhdsa/hypertree.c"
+#include "slhdsa/kept.c"
 #include "slhdsa/key.c"
 #include "slhdsa/layout.c"
 #include "slhdsa/message.c"

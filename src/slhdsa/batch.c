@@ -119,7 +119,7 @@ static void rows_of(const slh_work *w, const slh_batch *b, uint64_t *image, uint
     }
 }
 
-void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps) {
+static void chain_by_kernel(slh_work *w, const slh_batch *b, unsigned steps) {
     _Alignas(64) uint64_t rows[SLH_STEPS * LANEWISE_MAX_STATES];
     rows_of(w, b, b->one, rows, steps);
     by_kernel(w, b, b->f, w->state, b->one, rows, steps);
@@ -169,6 +169,22 @@ void lanewise_slh_f(slh_work *w, const slh_batch *b) {
     }
 #endif
     w->set->step->hash(w, b, SLH_BLOCK_CHAIN, 0);
+}
+
+void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps) {
+#if LANEWISE_MAX_STATES > 1
+    if (b->f) {
+        chain_by_kernel(w, b, steps);
+        return;
+    }
+#endif
+    for (unsigned done = 0; done < steps; done++) {
+        lanewise_slh_f(w, b);
+        for (unsigned k = 0; k < b->states; k++) {
+            uint64_t *at = b->one + slh_word(b, SLH_LANES, w->m + SLH_LAST, k);
+            *at = slh_encoded(b, slh_decoded(b, *at) + SLH_NEXT_STEP);
+        }
+    }
 }
 
 void lanewise_slh_f_steps(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t first,

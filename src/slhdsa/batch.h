@@ -106,11 +106,9 @@ static inline void slh_fill_address(const slh_work *w, const slh_batch *b, uint6
 void lanewise_slh_prf(slh_work *w, const slh_batch *b);
 /* F of the nodes in the state's first lanes, with the addresses of b->one. */
 void lanewise_slh_f(slh_work *w, const slh_batch *b);
-#if LANEWISE_MAX_STATES > 1
 /* F of the nodes `steps` times, at most SLH_STEPS; the last word of each address in b->one, the
- * hash address, counts up. Only if there is a kernel for it, b->f. */
+ * hash address, counts up. */
 void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps);
-#endif
 /* F with step `first` of a WOTS+ chain up to step `end`, which is not done; first < end. The last
  * part of all addresses is (chain, step). */
 void lanewise_slh_f_steps(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t first,

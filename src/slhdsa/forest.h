@@ -43,11 +43,17 @@ typedef struct slh_selection {
 int lanewise_slh_fors_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
                            uint8_t *signature, uint8_t *key);
 
-/* Sign a node with the hypertree (FIPS 205 algorithm 12). */
+/* Sign a node with the hypertree (FIPS 205 algorithm 12). `kept` are the nodes of the only tree in
+ * the top layer, or NULL. */
 int lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
-                                const uint8_t *node, uint8_t *signature);
+                                const uint8_t *node, const uint8_t *kept, uint8_t *signature);
 
-/* PK.root: the root of the only tree in the top layer. */
-void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root);
+/* The part of the signature that the top layer makes with its nodes at hand: a key pair's chains,
+ * side by side, and the path, which is copied. */
+void lanewise_slh_kept_sign(slh_work *w, const uint8_t *kept, uint32_t leaf,
+                            const uint8_t digits[SLH_MAX_LEN], uint8_t *signature);
+
+/* PK.root: the root of that tree. `kept` receives its nodes, or is NULL. */
+void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root, uint8_t *kept);
 
 #endif

@@ -142,26 +142,6 @@ static void chain_head(const group *g, const slh_batch *b, unsigned v, uint32_t 
     head[m + SLH_TYPE] = slh_encoded(b, slh_address(SLH_WOTS_HASH, s->leaf));
 }
 
-/* The next steps of the chains in all slots: F `count` times, the hash addresses going on from
- * SLH_STEPS - left[k]. Kernels for chains advance the addresses themselves. */
-static void advance(group *g, const slh_batch *b, const uint64_t *address, const uint8_t *left,
-                    unsigned count) {
-    slh_work *w = g->w;
-#if LANEWISE_MAX_STATES > 1
-    if (b->f) {
-        lanewise_slh_chain(w, b, count);
-        return;
-    }
-#endif
-    for (unsigned done = 0; done < count; done++) {
-        for (unsigned k = 0; k < b->states; k++)
-            if (left[k]) /* a lane as the layout has it is linear */
-                b->one[slh_word(b, SLH_LANES, w->m + SLH_LAST, k)] =
-                    address[k] ^ slh_encoded(b, slh_address(0, SLH_STEPS - left[k] + done));
-        lanewise_slh_f(w, b);
-    }
-}
-
 /* The ends of all chains of one layer (FIPS 205 algorithm 8). values[v] are its chains' values. */
 static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     slh_work *w = g->w;
@@ -176,7 +156,6 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     const slh_batch *b = lanewise_slh_batch_for(w, total);
     uint16_t chain[LANEWISE_MAX_STATES];                     /* which one a slot computes */
     uint8_t left[LANEWISE_MAX_STATES] = {0};                 /* its steps up to the end; 0: none */
-    uint64_t address[LANEWISE_MAX_STATES];                   /* the last lane, without the step */
     uint64_t head[SLH_GROUP][SLH_MAX_NODE_LANES + SLH_LAST]; /* of each signature */
     uint8_t held[LANEWISE_MAX_STATES];                       /* whose a slot has */
     for (unsigned v = 0; v < g->count; v++)
@@ -195,7 +174,6 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
                     to[(size_t)i * stride] = head[v][i];
                 held[k] = (uint8_t)v;
                 slh_put_node(w, b, k, values[v] + (size_t)c * n);
-                address[k] = slh_encoded(b, slh_address(c, 0));
                 slh_set_address(w, b, b->one, SLH_LAST, k, c, g->digits[v][c]);
                 running++;
             }
@@ -205,7 +183,7 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
         if (!running)
             return;
         w->used = running;
-        advance(g, b, address, left, steps);
+        lanewise_slh_chain(w, b, steps);
         for (unsigned k = 0; k < b->states; k++) {
             if (left[k] && !(left[k] = (uint8_t)(left[k] - steps))) {
                 unsigned v = chain[k] >> 8, c = chain[k] & 255;

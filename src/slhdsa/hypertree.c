@@ -17,7 +17,7 @@
 typedef struct climb {
     slh_work *w;
     slh_forest *f;
-    unsigned layers;
+    unsigned layers;               /* that are computed: all, or all but the top */
     unsigned known;                /* layers whose root is known */
     unsigned signing;              /* the next layer whose signing subtree is to be computed */
     unsigned layer, part;          /* the next of the other subtrees */
@@ -85,18 +85,18 @@ static void finish_layers(climb *c) {
         const slh_tree *t = &c->f->trees[c->known++];
         lanewise_slh_join(c->w, SLH_IN_HYPERTREE, t, 1);
         slh_reveal(c->w, t->top, n);
-        if (c->known < c->layers)
+        if (c->known < c->w->set->d)
             lanewise_slh_digits(c->w->set, t->top, c->digits);
     }
 }
 
 int lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
-                                const uint8_t *node, uint8_t *signature) {
+                                const uint8_t *node, const uint8_t *kept, uint8_t *signature) {
     const slh_set *set = w->set;
-    climb c = {.w = w, .f = f, .layers = set->d};
+    climb c = {.w = w, .f = f, .layers = set->d - (kept ? 1u : 0u)};
     uint64_t index = selected->tree;
     uint32_t leaf = selected->leaf;
-    for (unsigned j = 0; j < set->d; j++) {
+    for (unsigned j = 0; j < c.layers; j++) {
         uint8_t *part = signature + j * slh_layer_bytes(set);
         f->trees[j] = (slh_tree){.index = index,
                                  .layer = j,
@@ -119,11 +119,15 @@ int lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection 
         if (slh_step_done(w, count * slh_layer_work(set)))
             return 1;
     }
+    if (kept)
+        lanewise_slh_kept_sign(w, kept, leaf, c.digits,
+                               signature + c.layers * slh_layer_bytes(set));
     return 0;
 }
 
-void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root) {
-    f->trees[0] = (slh_tree){.layer = w->set->d - 1u, .chosen = SLH_NO_LEAF, .top = f->tops[0]};
+void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root, uint8_t *kept) {
+    f->trees[0] =
+        (slh_tree){.layer = w->set->d - 1u, .chosen = SLH_NO_LEAF, .top = f->tops[0], .kept = kept};
     for (unsigned done = 0; done < SLH_TOP_NODES;) {
         const slh_batch *b = lanewise_slh_batch_for(w, SLH_TOP_NODES - done);
         slh_subtree some[LANEWISE_MAX_STATES];

@@ -4,11 +4,11 @@
 #include <string.h>
 
 void lanewise_slh_root(const slh_set *set, const uint8_t *sk_seed, const uint8_t *pk_seed,
-                       uint8_t *root, slh_probe *probe) {
+                       uint8_t *root, uint8_t *kept, slh_probe *probe) {
     slh_work w;
     slh_forest f;
     lanewise_slh_begin(&w, set, pk_seed, sk_seed, probe);
-    lanewise_slh_hypertree_root(&w, &f, root);
+    lanewise_slh_hypertree_root(&w, &f, root, kept);
     lanewise_wipe(&w, sizeof w);
     lanewise_wipe(&f, sizeof f);
 }
@@ -19,7 +19,7 @@ static void generate(const slh_set *set, uint8_t *public_key, uint8_t *secret_ke
     size_t n = set->n;
     uint8_t sk[LANEWISE_SLHDSA_MAX_PRIVATE_BYTES];
     memcpy(sk, seeds, 3 * n);
-    lanewise_slh_root(set, sk, sk + 2 * n, sk + 3 * n, NULL);
+    lanewise_slh_root(set, sk, sk + 2 * n, sk + 3 * n, NULL, NULL);
     memcpy(secret_key, sk, 4 * n);
     memcpy(public_key, sk + 2 * n, 2 * n);
     lanewise_wipe(sk, sizeof sk);
@@ -67,6 +67,6 @@ int lanewise_slhdsa_check_key(lanewise_slhdsa_set which, const void *secret_key,
         scheme_check(set, LANEWISE_ERR_ALGORITHM, SCHEME_BUFFERS(SLH_SECRET(set, sk, sklen)));
     if (status != LANEWISE_OK)
         return status;
-    lanewise_slh_root(set, sk, sk + 2u * set->n, root, NULL);
+    lanewise_slh_root(set, sk, sk + 2u * set->n, root, NULL, NULL);
     return lanewise_equal(root, sk + 3u * set->n, set->n) ? LANEWISE_OK : LANEWISE_ERR_FAULT;
 }

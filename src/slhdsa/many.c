@@ -11,8 +11,7 @@
 enum { MOST_THREADS = 64 };
 
 typedef struct team {
-    const slh_set *set;
-    const uint8_t *secret_key;
+    slh_signer by;
     void *const *signatures;
     const lanewise_bytes *messages;
     const lanewise_slhdsa_options *options;
@@ -49,11 +48,11 @@ static void work(team *t) {
     lock(t);
     while (t->taken < t->count && t->status == LANEWISE_OK) {
         size_t i = t->taken++;
-        int status = lanewise_slh_opt_rand(t->set, t->secret_key, t->options, opt_rand);
+        int status = lanewise_slh_opt_rand(&t->by, t->options, opt_rand);
         unlock(t);
         if (status == LANEWISE_OK)
-            status = lanewise_slh_sign_message(t->set, t->signatures[i], t->secret_key,
-                                               &t->messages[i], NULL, opt_rand, t->options, NULL);
+            status = lanewise_slh_sign_message(&t->by, t->signatures[i], &t->messages[i], NULL,
+                                               opt_rand, t->options, NULL);
         lock(t);
         if (status == LANEWISE_OK && t->status == LANEWISE_OK) {
             t->done++;
@@ -101,16 +100,19 @@ static int run(team *t, unsigned threads) {
     return t->status;
 }
 
-/* What is wrong with the arguments of signing, all of them, before anything is written. */
-static int check(const slh_set *set, size_t count, void *const *sig, size_t siglen, const void *sk,
-                 size_t sklen, const lanewise_bytes *messages,
-                 const lanewise_slhdsa_options *options) {
-    if (scheme_lacks((const void *const *)sig, count) || (!messages && count))
-        return LANEWISE_ERR_NULL;
-    int status = lanewise_slh_sign_check(set, sk, siglen, sk, sklen);
-    for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
-        status = lanewise_slh_message_check(set, messages[i].data, messages[i].len, options);
-    return status;
+/* All arguments are checked before anything is written; `t->status` is what the check of key and
+ * lengths said, to which a missing pointer goes first. */
+static int sign_all(team *t, size_t siglen, unsigned threads) {
+    if (scheme_lacks((const void *const *)t->signatures, t->count) || (!t->messages && t->count))
+        t->status = LANEWISE_ERR_NULL;
+    for (size_t i = 0; i < t->count && t->status == LANEWISE_OK; i++)
+        t->status = lanewise_slh_message_check(t->by.set, t->messages[i].data, t->messages[i].len,
+                                               t->options);
+    if (t->status == LANEWISE_OK && t->count)
+        t->status = run(t, threads);
+    if (t->status != LANEWISE_OK)
+        scheme_clear_all(t->signatures, t->count, siglen);
+    return t->status;
 }
 
 int lanewise_slhdsa_sign_many(lanewise_slhdsa_set which, size_t count, void *const *sig,
@@ -118,22 +120,29 @@ int lanewise_slhdsa_sign_many(lanewise_slhdsa_set which, size_t count, void *con
                               const lanewise_bytes *messages,
                               const lanewise_slhdsa_options *options, unsigned threads,
                               lanewise_slhdsa_progress *progress, void *data) {
-    const slh_set *set = lanewise_slh_set(which);
-    int status = check(set, count, sig, siglen, sk, sklen, messages, options);
-    team t = {.set = set,
-              .secret_key = sk,
+    team t = {.by = {lanewise_slh_set(which), sk, NULL},
               .signatures = sig,
               .messages = messages,
               .options = options,
               .progress = progress,
               .data = data,
-              .count = count,
-              .status = status};
-    if (status == LANEWISE_OK && count)
-        status = run(&t, threads);
-    if (status != LANEWISE_OK)
-        scheme_clear_all(sig, count, siglen);
-    return status;
+              .count = count};
+    t.status = lanewise_slh_sign_check(t.by.set, sk, siglen, sk, sklen);
+    return sign_all(&t, siglen, threads);
+}
+
+int lanewise_slhdsa_key_sign_many(const lanewise_slhdsa_key *key, size_t count, void *const *sig,
+                                  size_t siglen, const lanewise_bytes *messages,
+                                  const lanewise_slhdsa_options *options, unsigned threads,
+                                  lanewise_slhdsa_progress *progress, void *data) {
+    team t = {.signatures = sig,
+              .messages = messages,
+              .options = options,
+              .progress = progress,
+              .data = data,
+              .count = count};
+    t.status = lanewise_slh_key_check(key, key, siglen, &t.by);
+    return sign_all(&t, siglen, threads);
 }
 
 /* Signatures that go together into one group. */

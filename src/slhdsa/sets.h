@@ -14,6 +14,7 @@ enum {
     SLH_MAX_K = 35,
     SLH_MAX_FORS_NODES = 35 * 32, /* k * n */
     SLH_MAX_HEIGHT = 14,          /* of a FORS tree or of one in the hypertree */
+    SLH_MAX_KEPT = 1022 * 24,     /* slh_kept_bytes, of 192s */
     SLH_MAX_DIGEST = 49
 };
 
@@ -57,6 +58,14 @@ static inline size_t slh_fors_bytes(const slh_set *s) {
 }
 static inline size_t slh_signature_bytes(const slh_set *s) {
     return s->n + slh_fors_bytes(s) + s->d * slh_layer_bytes(s);
+}
+/* Of a tree of the hypertree that is kept: all nodes but the root, level after level from the
+ * highest; and the place of a node among them. */
+static inline size_t slh_kept_bytes(const slh_set *s) {
+    return (((size_t)2 << s->hp) - 2) * s->n;
+}
+static inline size_t slh_kept_place(const slh_set *s, unsigned level, uint32_t index) {
+    return (((size_t)1 << (s->hp - level)) - 2 + index) * s->n;
 }
 
 /* Buffers of a call, for scheme_check. */

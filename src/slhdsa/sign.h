@@ -5,41 +5,52 @@
 
 #include "message.h"
 
-/* PK.root of SK.seed and PK.seed. */
+/* PK.root of SK.seed and PK.seed. `kept` receives the nodes below, slh_kept_bytes, or is NULL. */
 void lanewise_slh_root(const slh_set *set, const uint8_t *sk_seed, const uint8_t *pk_seed,
-                       uint8_t *root, slh_probe *probe);
+                       uint8_t *root, uint8_t *kept, slh_probe *probe);
+
+/* Who signs: a secret key as bytes, and of a key object also the nodes of the top layer. */
+typedef struct slh_signer {
+    const slh_set *set; /* NULL: there is no such set */
+    const uint8_t *secret_key;
+    const uint8_t *kept; /* NULL: the top layer is computed for each signature */
+} slh_signer;
 
 /* slh_sign_internal (FIPS 205 algorithm 19) with a message in parts; opt_rand is n bytes. Zeros as
  * signature, and CANCELLED, if the probe says to stop. */
-int lanewise_slh_sign(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
-                      const slh_message *message, const uint8_t *opt_rand, slh_probe *probe);
+int lanewise_slh_sign(const slh_signer *by, uint8_t *signature, const slh_message *message,
+                      const uint8_t *opt_rand, slh_probe *probe);
 
 /* The same computation once more, with other work in the slots of most batches: FAULT if it comes
  * to another signature than the one that is there. Zeros and CANCELLED as above. */
-int lanewise_slh_sign_again(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
-                            const slh_message *message, const uint8_t *opt_rand, slh_probe *probe);
+int lanewise_slh_sign_again(const slh_signer *by, uint8_t *signature, const slh_message *message,
+                            const uint8_t *opt_rand, slh_probe *probe);
 
 /* What all public functions for signing check first: NULL, ALGORITHM, LENGTH. */
 int lanewise_slh_sign_check(const slh_set *set, const void *signature, size_t signature_bytes,
                             const void *secret_key, size_t secret_key_bytes);
 
 /* n bytes of randomness by the options: PK.seed if they say deterministic. */
-int lanewise_slh_opt_rand(const slh_set *set, const uint8_t *secret_key,
-                          const lanewise_slhdsa_options *options, uint8_t *out);
+int lanewise_slh_opt_rand(const slh_signer *by, const lanewise_slhdsa_options *options,
+                          uint8_t *out);
 
 /* Sign by the options, with randomness that is there, and check the result if they say so. The
  * message, or its end if there is a source. */
-int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
+int lanewise_slh_sign_message(const slh_signer *by, uint8_t *signature,
                               const lanewise_bytes *message, slh_source *source,
                               const uint8_t *opt_rand, const lanewise_slhdsa_options *options,
                               slh_probe *probe);
 
-/* From the arguments of the public functions, all of which it checks, to the end. */
-int lanewise_slh_sign_public(lanewise_slhdsa_set set, void *signature, size_t signature_bytes,
-                             const void *secret_key, size_t secret_key_bytes,
-                             const lanewise_bytes *message, slh_source *source,
-                             const lanewise_slhdsa_options *options,
+/* From the arguments of the public functions to the end. `status` is what the check of key and
+ * signature said; message and options are checked here. */
+int lanewise_slh_sign_public(const slh_signer *by, int status, void *signature,
+                             size_t signature_bytes, const lanewise_bytes *message,
+                             slh_source *source, const lanewise_slhdsa_options *options,
                              lanewise_slhdsa_progress *progress, void *data);
+
+/* Who signs with a key object, and what is wrong: NULL, STATE, LENGTH of the signature. */
+int lanewise_slh_key_check(const lanewise_slhdsa_key *key, const void *signature,
+                           size_t signature_bytes, slh_signer *by);
 
 /* One signature to verify. */
 typedef struct slh_claim {

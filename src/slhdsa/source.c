@@ -64,14 +64,16 @@ int lanewise_slhdsa_sign_from(lanewise_slhdsa_set set, void *sig, size_t siglen,
                               lanewise_slhdsa_progress *progress, void *data) {
     static const lanewise_bytes nothing;
     source from = {.base = {absorb}, .is = read_from};
+    const slh_signer by = {lanewise_slh_set(set), sk, NULL};
     int status = !read_from || !read_from->next                        ? LANEWISE_ERR_NULL
                  : options && options->prehash != LANEWISE_SLHDSA_PURE ? LANEWISE_ERR_PARAMETER
                                                                        : LANEWISE_OK;
     if (status != LANEWISE_OK)
         scheme_clear(sig, siglen);
     else
-        status = lanewise_slh_sign_public(set, sig, siglen, sk, sklen, &nothing, &from.base,
-                                          options, progress, data);
+        status =
+            lanewise_slh_sign_public(&by, lanewise_slh_sign_check(by.set, sig, siglen, sk, sklen),
+                                     sig, siglen, &nothing, &from.base, options, progress, data);
     lanewise_wipe(&from, sizeof from);
     return status;
 }

@@ -6,6 +6,7 @@ target_sources(lanewise PRIVATE
   src/slhdsa/fors.c
   src/slhdsa/group.c
   src/slhdsa/hypertree.c
+  src/slhdsa/kept.c
   src/slhdsa/key.c
   src/slhdsa/many.c
   src/slhdsa/layout.c

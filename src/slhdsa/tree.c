@@ -61,6 +61,8 @@ void lanewise_slh_subtrees(slh_work *w, const slh_batch *b, slh_kind kind,
                 const slh_tree *t = subtrees[k].tree;
                 if (t->chosen != SLH_NO_LEAF && leaf[k] >> j == ((t->chosen >> j) ^ 1))
                     slh_give_node(w, b, k, t->path + (size_t)j * n);
+                if (t->kept)
+                    slh_get_node(w, b, k, t->kept + slh_kept_place(w->set, j, leaf[k] >> j));
             }
             if (!(l >> j & 1)) {
                 slh_save(w, b, w->stack[j]);
@@ -113,6 +115,9 @@ void lanewise_slh_join(slh_work *w, slh_kind kind, const slh_tree *trees, size_t
             if (t->chosen != SLH_NO_LEAF)
                 slh_give(w, t->path + (size_t)level * n,
                          t->top + (size_t)n * ((t->chosen >> level) ^ 1));
+            if (t->kept)
+                memcpy(t->kept + slh_kept_place(w->set, level, 0), t->top,
+                       (size_t)n << (height - level));
         }
         join_level(w, kind, trees, count, 1u << (height - level - 1), level + 1);
     }

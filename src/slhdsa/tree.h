@@ -24,7 +24,8 @@ typedef struct slh_tree {
     const uint8_t *digits; /* hypertree: what the chosen leaf signs, slh_len digits */
     uint8_t *value;        /* FORS: receives the secret value; hypertree: the chains' values */
     uint8_t *path;         /* receives the authentication path */
-    uint8_t *top; /* SLH_TOP_NODES nodes: receives the subtrees' roots; then the root, first */
+    uint8_t *top;  /* SLH_TOP_NODES nodes: receives the subtrees' roots; then the root, first */
+    uint8_t *kept; /* receives all nodes, in the places of slh_kept_place; NULL: none are kept */
 } slh_tree;
 
 typedef enum slh_kind { SLH_IN_FORS, SLH_IN_HYPERTREE } slh_kind;

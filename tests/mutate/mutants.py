@@ -204,6 +204,10 @@ MUTANTS = [
         "before = m + 4, behind = shape == SLH_BLOCK_TWO ? 2",
     ),
     Mutant(SLH + "step_robust.c", r"w->mask_at == SLH_RATE_LANES", "w->mask_at > SLH_RATE_LANES"),
+    Mutant(SLH + "kept.c", r"leaf >> level \^ 1", "leaf >> level"),
+    Mutant(SLH + "kept.c", r"k->mark == mark_of\(k\) \?", "1 ?"),
+    Mutant(SLH + "kept.c", r"return LANEWISE_ERR_KEY", "return LANEWISE_OK"),
+    Mutant(SLH + "kept.c", r"w->used \+= digit > step", "w->used = count"),
     Mutant(SLH + "many.c", r"results\[r->index\[v\]\]", "results[v]"),
     Mutant(SLH + "many.c", r" && t->done < t->count\)", ")"),
     Mutant(

@@ -303,6 +303,17 @@ CALL(slhdsa, sign_with_progress, B(0), B(1), B(2), NULL, NULL, NULL)
 CALL(slhdsa, sign_internal, B(0), B(1), B(2), B(3))
 CALL(slhdsa, verify, B(0), B(1), B(2), NULL)
 CALL(slhdsa, verify_internal, B(0), B(1), B(2))
+MAKE(slhdsa, key_generate, NULL)
+MAKE(slhdsa, key_from_private, B(1))
+USE(slhdsa, key_public, B(1))
+USE(slhdsa, key_private, B(1))
+USE(slhdsa, key_sign, B(1), B(2), NULL)
+static int slhdsa_key_sign_many(unsigned s, const argument *a) {
+    void *sig[] = {a[1].data};
+    const lanewise_bytes m = {a[2].data, a[2].len};
+    (void)s;
+    return lanewise_slhdsa_key_sign_many(a[0].data, 1, sig, a[1].len, &m, NULL, 1, NULL, NULL);
+}
 static int slhdsa_sign_many(unsigned s, const argument *a) {
     void *sig[] = {a[0].data};
     const lanewise_bytes m = {a[2].data, a[2].len};
@@ -324,6 +335,7 @@ static int slhdsa_verifier_init(unsigned s, const argument *a) {
 
 /* Signing with all sets takes seconds: here the fast ones of 128 bits. */
 static void slhdsa(void) {
+    static lanewise_slhdsa_key object;
     lanewise_slhdsa_set set;
     lanewise_slhdsa_info i;
     unsigned unknown[5];
@@ -337,6 +349,7 @@ static void slhdsa(void) {
         const argument sk = {IN, i.private_bytes, private_key};
         const argument seeds = {IN, 3 * i.seed_bytes, seed}, r = {IN, i.seed_bytes, made};
         const argument sig = {SIG, i.signature_bytes, made}, message = {ANY, sizeof text, text};
+        const argument key = {KEY, 0, &object};
         CHECK_OK(lanewise_slhdsa_keygen_seed(set, public_key, pk.len, private_key, sk.len, seed,
                                              seeds.len));
         SHAPE(slhdsa, keygen, OUTPUT(pk.len), OUTPUT(sk.len));
@@ -344,6 +357,13 @@ static void slhdsa(void) {
         SHAPE(slhdsa, check_key, sk);
         SHAPE(slhdsa, sign_with_progress, OUTPUT(sig.len), sk, message);
         SHAPE(slhdsa, sign_many, OUTPUT(sig.len), sk, message);
+        CHECK_OK(lanewise_slhdsa_key_from_private(&object, set, private_key, sk.len));
+        SHAPE(slhdsa, key_generate, OBJECT(slhdsa));
+        SHAPE(slhdsa, key_from_private, OBJECT(slhdsa), sk);
+        SHAPE(slhdsa, key_public, key, OUTPUT(pk.len));
+        SHAPE(slhdsa, key_private, key, OUTPUT(sk.len));
+        SHAPE(slhdsa, key_sign, key, OUTPUT(sig.len), message);
+        SHAPE(slhdsa, key_sign_many, key, OUTPUT(sig.len), message);
         SHAPE(slhdsa, sign_internal, OUTPUT(sig.len), sk, message, r);
         CHECK_OK(lanewise_slhdsa_sign_internal(set, made, sig.len, private_key, sk.len, text,
                                                sizeof text, NULL, 0));

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * slhdsa_faults SET COUNT [--level N] [--seed N] [--twice] [--message] [--left]
+ * slhdsa_faults SET COUNT [--level N] [--seed N] [--twice] [--message] [--left] [--key]
  *
  * COUNT times a signature of SET (128f) with options.check = N (default 1), and in each of them one
  * random bit of one random state flipped before one random round of one random permutation, of all
  * that the call does: R, H_msg, FORS, WOTS+, trees, the second signing, and verification. Of these,
  * the few that hash the message are next to never hit: --message hits them alone, among them those
  * of a pre-hash. --twice does it again at the same place of the second signing, as a fault would
- * that comes at the same time after the start of each.
+ * that comes at the same time after the start of each. --key signs with a key object, and half of
+ * the faults hit the last permutations of a signing, in which it differs.
  *
  * What comes of a fault is one of
  *
@@ -21,7 +22,7 @@
  */
 #include "faulty_states.h"
 
-enum { PER_MESSAGE = 25 };
+enum { PER_MESSAGE = 25, AT_THE_END = 400 };
 
 static lanewise_slhdsa_set set;
 static lanewise_slhdsa_info info;
@@ -30,10 +31,16 @@ static uint8_t pk[LANEWISE_SLHDSA_MAX_PUBLIC_BYTES], sk[LANEWISE_SLHDSA_MAX_PRIV
 
 static lanewise_slhdsa_options how = {.context = "faults", .context_bytes = 6, .deterministic = 1};
 
+static int by_object;
+static lanewise_slhdsa_key object;
+
 static int sign(uint8_t *to, uint64_t message, int level) {
     lanewise_slhdsa_options o = how;
     o.check = level;
     plan.done = plan.hashes = 0;
+    if (by_object)
+        return lanewise_slhdsa_key_sign(&object, to, info.signature_bytes, &message, sizeof message,
+                                        &o);
     return lanewise_slhdsa_sign(set, to, info.signature_bytes, sk, info.private_bytes, &message,
                                 sizeof message, &o);
 }
@@ -74,6 +81,9 @@ static void make_key(const char *set_name) {
     demand(lanewise_slhdsa_keygen_seed(set, pk, info.public_bytes, sk, info.private_bytes, sk,
                                        3 * info.seed_bytes) == LANEWISE_OK,
            "key generation");
+    demand(!by_object || lanewise_slhdsa_key_from_private(&object, set, sk, info.private_bytes) ==
+                             LANEWISE_OK,
+           "key object");
 }
 
 int main(int argc, char **argv) {
@@ -88,6 +98,8 @@ int main(int argc, char **argv) {
             twice = 1;
         else if (!strcmp(argv[i], "--message"))
             of_message = 1, how.prehash = LANEWISE_SLHDSA_SHAKE256;
+        else if (!strcmp(argv[i], "--key"))
+            by_object = 1;
         else if (!strcmp(argv[i], "--left"))
             must_leave = 1;
         else if (!strcmp(argv[i], "--level") && i + 1 < argc)
@@ -117,6 +129,8 @@ int main(int argc, char **argv) {
         plan.round = (unsigned)draw(24);
         plan.bit = (unsigned)draw(1600);
         plan.at[0] = of_message ? hashed[draw(hashes)] : draw(twice ? plain : all);
+        if (by_object && done % 2)
+            plan.at[0] = plain - 1 - draw(AT_THE_END);
         if (twice)
             plan.at[1] = plan.at[0] + plain;
         one_fault(message, level);

@@ -15,9 +15,10 @@
 enum { TEXT = 64 };
 
 /* SHA3-256 of signatures by small sets, whose code is that of the real ones: each length of a node,
- * simple and robust. They are verified one by one and together. */
+ * simple and robust, and by a key object's tree. They are verified one by one and together. */
 static void digest(char text[TEXT + 1]) {
-    static uint8_t signature[12000], ends[3 * SLH_MAX_ENDS];
+    static uint8_t signature[12000], again[12000], ends[3 * SLH_MAX_ENDS];
+    uint8_t kept[14 * SLH_MAX_N];
     uint8_t sk[LANEWISE_SLHDSA_MAX_PRIVATE_BYTES], sha[32];
     lanewise_sponge sponge;
     slh_message m;
@@ -39,9 +40,13 @@ static void digest(char text[TEXT + 1]) {
         size_t n = small.n, len = slh_signature_bytes(&small);
         for (size_t k = 0; k < sizeof sk; k++)
             sk[k] = (uint8_t)(3 * k + i);
-        lanewise_slh_root(&small, sk, sk + 2 * n, sk + 3 * n, NULL);
-        CHECK(len <= sizeof signature, "%zu bytes", len);
-        CHECK_OK(lanewise_slh_sign(&small, signature, sk, &m, sk + n, NULL));
+        const slh_signer by = {&small, sk, NULL}, with = {&small, sk, kept};
+        CHECK(len <= sizeof signature && slh_kept_bytes(&small) == 14 * n, "%zu bytes", len);
+        lanewise_slh_root(&small, sk, sk + 2 * n, sk + 3 * n, kept, NULL);
+        CHECK_OK(lanewise_slh_sign(&by, signature, &m, sk + n, NULL));
+        CHECK_OK(lanewise_slh_sign(&with, again, &m, sk + n, NULL));
+        CHECK_BYTES(again, signature, len, "small set %u with the top kept", i);
+        CHECK_OK(lanewise_slh_sign_again(&with, again, &m, sk + n, NULL));
         const slh_claim claim = {signature, sk + 2 * n, &m}, claims[3] = {claim, claim, claim};
         for (unsigned count = 1; count <= 3; count += 2) {
             CHECK_OK(lanewise_slh_verify(&small, claims, count, ends, valid, NULL));

@@ -42,6 +42,14 @@ int is_fast(lanewise_slhdsa_set set) {
     return strstr(info.name, "8f") || strstr(info.name, "2f") || strstr(info.name, "6f");
 }
 
+int is_slow(void) {
+    return check_scale < 100;
+}
+
+int is_sampled(lanewise_slhdsa_set set) {
+    return is_fast(set) && !(is_slow() && set > LANEWISE_SPHINCS_SHAKE_128F_ROBUST);
+}
+
 static int run(const char *name) {
     for (size_t i = 0; i < sizeof suites / sizeof suites[0]; i++) {
         if (strcmp(suites[i].name, name))

@@ -25,6 +25,11 @@ int subject_verify(const subject *s, const void *message, size_t len,
 
 /* 1 for the sets that sign in milliseconds. */
 int is_fast(lanewise_slhdsa_set set);
+/* 1 under a sanitizer or an emulator: what other builds ask of all sets and of all pairs is asked
+ * of some of them. Those sets: all that are fast; here every length of SLH-DSA, and SPHINCS+ of 128
+ * bits, simple and robust. */
+int is_slow(void);
+int is_sampled(lanewise_slhdsa_set set);
 
 extern const char *vectors_path;
 extern int everything; /* --all: what takes minutes too */
@@ -53,6 +58,7 @@ extern int everything; /* --all: what takes minutes too */
     X(counts)                                                                                      \
     X(streaming)                                                                                   \
     X(source)                                                                                      \
+    X(objects)                                                                                     \
     X(rounds)                                                                                      \
     SLHDSA_POSIX_SUITES(X)
 #define SLHDSA_DECLARE(name) void suite_##name(void);

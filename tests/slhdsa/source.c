@@ -65,10 +65,12 @@ static void same(size_t len, lanewise_slhdsa_options *o) {
     CHECK_OK(subject_verify(&s, text, len, o));
 }
 
-/* Every reading in every way: no signature is left. */
+/* Every reading in every way: no signature is left. Where signing is slow, each in one way. */
 static void changed(size_t len, lanewise_slhdsa_options *o) {
     for (int how = OTHER_BYTE; how <= NO_PIECE; how++)
         for (unsigned odd = 1; odd <= readings(o->check); odd++) {
+            if (is_slow() && (how + odd + (unsigned)o->check) % (NO_PIECE - OTHER_BYTE + 1))
+                continue;
             /* A first reading that differs from the second is no less odd; but the others agree
              * with it if it is not one of them. */
             reader r = {.len = len, .odd = odd, .how = how, .place = check_below(len)};
@@ -134,7 +136,7 @@ void suite_source(void) {
     check_fill(text, sizeof text);
     text[1] = (uint8_t)~text[0]; /* the ways to differ do */
     for (int set = FIRST_SET; set <= LAST_SET; set++) {
-        if (!is_fast((lanewise_slhdsa_set)set))
+        if (!is_sampled((lanewise_slhdsa_set)set))
             continue;
         subject_make(&s, (lanewise_slhdsa_set)set);
         lanewise_slhdsa_options none = {.check = set % 3};
@@ -144,7 +146,8 @@ void suite_source(void) {
     for (o.check = LANEWISE_SLHDSA_CHECK_NONE; o.check <= LANEWISE_SLHDSA_CHECK_ACCIDENTS;
          o.check++) {
         for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
-            same(lengths[i], &o);
+            if (!is_slow() || (int)i % 3 == o.check)
+                same(lengths[i], &o);
         changed(MOST, &o);
         changed(2, &o);
     }

@@ -24,6 +24,15 @@ static void sign(void) {
     static const lanewise_slhdsa_options o = {.deterministic = 1, .check = 1};
     CHECK_OK(subject_sign(&s, "stack", 5, &o));
 }
+static lanewise_slhdsa_key object;
+static void object_made(void) {
+    CHECK_OK(lanewise_slhdsa_key_from_private(&object, s.set, s.sk, s.info.private_bytes));
+}
+static void object_signs(void) {
+    static const lanewise_slhdsa_options o = {.deterministic = 1, .check = 1};
+    CHECK_OK(
+        lanewise_slhdsa_key_sign(&object, s.signature, s.info.signature_bytes, "stack", 5, &o));
+}
 static int next(void *from, int first, lanewise_bytes *to) {
     (void)from;
     if (first)
@@ -83,6 +92,8 @@ void suite_stack(void) {
         run(key, "key", LANEWISE_SLHDSA_STACK);
         run(sign, "signing", LANEWISE_SLHDSA_STACK);
         run(sign_from, "signing what is read", LANEWISE_SLHDSA_STACK);
+        run(object_made, "key object", LANEWISE_SLHDSA_STACK);
+        run(object_signs, "signing with it", LANEWISE_SLHDSA_STACK);
         run(verify, "verification", LANEWISE_SLHDSA_STACK);
         run(in_pieces, "verification in pieces", IN_PIECES);
         for (size_t k = 0; k < COUNT; k++) {

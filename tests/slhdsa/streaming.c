@@ -190,7 +190,7 @@ void suite_streaming(void) {
     refusals();
     options();
     for (int set = FIRST_SET; set <= LAST_SET; set++)
-        if (is_fast((lanewise_slhdsa_set)set))
+        if (is_sampled((lanewise_slhdsa_set)set))
             one_set((lanewise_slhdsa_set)set, everything ? 100 : 1);
         else if (everything)
             one_set((lanewise_slhdsa_set)set, 20);

@@ -226,6 +226,20 @@ extern "C" {
     #[link_name = "rs0_3_lanewise_slhdsa_verifier_wipe"] pub fn lanewise_slhdsa_verifier_wipe(v: *mut lanewise_slhdsa_verifier);
     /// Sign `count` messages with one key; `sig(i)`, of `siglen` bytes each, receives the signature of `messages(i)`. See slhdsa.h.
     #[link_name = "rs0_3_lanewise_slhdsa_sign_many"] pub fn lanewise_slhdsa_sign_many(set: lanewise_slhdsa_set, count: usize, sig: *const *mut c_void, siglen: usize, sk: *const c_void, sklen: usize, messages: *const lanewise_bytes, options: *const lanewise_slhdsa_options, threads: c_uint, progress: Option<lanewise_slhdsa_progress>, data: *mut c_void) -> c_int;
+    /// A new key pair, in the time of lanewise_slhdsa_keygen; `random` NULL: the system's. See slhdsa.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_generate"] pub fn lanewise_slhdsa_key_generate(key: *mut lanewise_slhdsa_key, set: lanewise_slhdsa_set, random: *const lanewise_random) -> c_int;
+    /// A secret key, checked as lanewise_slhdsa_check_key does, in the time of a key generation. See slhdsa.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_from_private"] pub fn lanewise_slhdsa_key_from_private(key: *mut lanewise_slhdsa_key, set: lanewise_slhdsa_set, sk: *const c_void, sklen: usize) -> c_int;
+    /// Write the public key, or the secret one. See slhdsa.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_public"] pub fn lanewise_slhdsa_key_public(key: *const lanewise_slhdsa_key, pk: *mut c_void, pklen: usize) -> c_int;
+    /// Write the public key, or the secret one. See slhdsa.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_private"] pub fn lanewise_slhdsa_key_private(key: *const lanewise_slhdsa_key, sk: *mut c_void, sklen: usize) -> c_int;
+    /// Sign. See slhdsa.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_sign"] pub fn lanewise_slhdsa_key_sign(key: *const lanewise_slhdsa_key, sig: *mut c_void, siglen: usize, message: *const c_void, len: usize, options: *const lanewise_slhdsa_options) -> c_int;
+    /// The same as lanewise_slhdsa_sign_many with the bytes of the key. See slhdsa.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_sign_many"] pub fn lanewise_slhdsa_key_sign_many(key: *const lanewise_slhdsa_key, count: usize, sig: *const *mut c_void, siglen: usize, messages: *const lanewise_bytes, options: *const lanewise_slhdsa_options, threads: c_uint, progress: Option<lanewise_slhdsa_progress>, data: *mut c_void) -> c_int;
+    /// Zero a key. See slhdsa.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_wipe"] pub fn lanewise_slhdsa_key_wipe(key: *mut lanewise_slhdsa_key);
     /// Verify `count` signatures `sig` of `messages` of one set, each under a key of its own (`pk(i)`, of `pklen` bytes each, may all be the same pointer). See slhdsa.h.
     #[link_name = "rs0_3_lanewise_slhdsa_verify_many"] pub fn lanewise_slhdsa_verify_many(set: lanewise_slhdsa_set, count: usize, sig: *const lanewise_bytes, pk: *const *const c_void, pklen: usize, messages: *const lanewise_bytes, options: *const lanewise_slhdsa_options, results: *mut c_int) -> c_int;
     /// cSHAKE, section 3: one-shot, or begun with `s` for sponge.h. See sp800_185.h.

@@ -194,6 +194,10 @@ pub struct lanewise_slhdsa_verifier {
     pub opaque: [u64; 128],
 }
 #[repr(C)]
+pub struct lanewise_slhdsa_key {
+    pub opaque: [u64; 3090],
+}
+#[repr(C)]
 pub struct lanewise_sponge {
     pub opaque: [u64; 32],
 }
