@@ -158,18 +158,27 @@ def verdict(ratio: float) -> str:
 
 
 def slower_rows(rows: list[dict]) -> list[str]:
-    """Titles of the tasks in which a peer is faster than we are, and which. Those that are
-    measured at many lengths are one item with the worst of them."""
-    found: dict[str, list[tuple[float, dict, dict]]] = {}
+    """Titles of the tasks in which a peer is faster than we are, and which. Those of a function at
+    many lengths are one item with the worst of them, and so are those of an operation of a scheme,
+    of all its sets, the mean and the percentiles."""
+    found: dict[tuple[str, ...], list[tuple[float, dict, dict]]] = {}
     for ratio, row, other in judged(rows):
         if verdict(ratio) == "slower":
-            function = row["title"].split(",")[0]
-            key = function if function in dict(LENGTHS) else row["title"]
+            of, *what = row["title"].split(", ")
+            key: tuple[str, ...] = (row["title"],)
+            if of in dict(LENGTHS):
+                key = (of,)
+            elif row["id"].startswith(tuple(f"{scheme}-" for scheme in SCHEMES)):
+                key = (of.rsplit("-", 1)[0], *what[:1])
             found.setdefault(key, []).append((ratio, row, other))
     out = []
-    for each in found.values():
+    for key, each in found.items():
         ratio, row, other = max(each, key=lambda f: f[0])
-        others = len({r["bytes"] for _, r, _ in each}) - 1
-        more = f", and at {others} other lengths" if others else ""
+        lengths = len({r["bytes"] for _, r, _ in each}) - 1
+        more = ""
+        if key[0] in dict(LENGTHS) and lengths:
+            more = f", and at {lengths} other lengths"
+        elif len(each) > 1:
+            more = f", and in {len(each) - 1} other rows"
         out.append(f"{row['title']} ({ratio:.2f} times {called(other)}{more})")
     return out

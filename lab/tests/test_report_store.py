@@ -181,12 +181,13 @@ def test_a_machine_without_avx512_is_published_as_it_is(folder, monkeypatch):
     data = front.read()
     pages = readme.pages(data)
     made = {str(path.relative_to(ROOT)): text for path, text in pages.items()}
-    assert "on EPYC 7003, Zen 3, four take" in made["README.md"]
-    assert "on EPYC 9005, Zen 5, eight take" in made["README.md"]
+    front_page = " ".join(made["README.md"].split())
+    assert "on EPYC 7003, Zen 3, four take" in front_page
+    assert "on EPYC 9005, Zen 5, eight take" in front_page
     kem = next(line for line in made["docs/ml-kem.md"].splitlines() if "claim mlkem" in line)
     zen3 = next(part for part in kem.split("; on ") if "Zen 3" in part)
     assert "of wolfSSL, and one of eight" in zen3 and "AVX2 alone" not in zen3
-    assert made["docs/ml-kem.md"].count("AVX2 alone (ML-KEM-768") == 2
+    assert made["docs/ml-kem.md"].count("AVX2 alone (ML-KEM-768") == len(FILES)
     assert "on EPYC 7003, Zen 3, 128f signs in" in made["docs/slh-dsa.md"]
     assert "## EPYC 7003, Zen 3" in made["docs/results/x86-64.md"]
     # Of a core that is named the rows must be there.
@@ -326,7 +327,8 @@ def test_neighbours_refuse_a_figure_that_is_off_by_a_fifth(path):
         outside = band is not None and not band[0] <= changed <= band[1]
         return outside or refused(value, of, key, factor)
 
-    off = [(key, f) for key in value if key[1] not in crosscheck.COLLECTED for f in (0.8, 1.2)]
+    of_rows = bands.keys() & value.keys()  # others are copies of other rows
+    off = [(key, f) for key in of_rows if key[1] not in crosscheck.COLLECTED for f in (0.8, 1.2)]
     assert sum(caught(*each) for each in off) > 0.75 * len(off)
     for ident in ("sha3-256-1m", "kt128-8k", "kt128-1m", "slhdsa-128f-sign", "slhdsa-256s-sign"):
         for key in (k for k in value if k[:2] == (ident, ranking.OURS)):
