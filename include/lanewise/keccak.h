@@ -96,7 +96,8 @@ LANEWISE_CHECKED int lanewise_kernel_describe(size_t index, lanewise_kernel_info
 
 /**
  * The name of the kernel that the library runs first when `states` (at least 1) equally long
- * inputs wait; it may permute more states than that. NULL if `states` is 0.
+ * inputs wait; it may permute more states than that. NULL if `states` is 0. On a machine with cores
+ * of several kinds that is the choice for all of them, and a batch may take another one.
  */
 LANEWISE_API const char *lanewise_kernel_chosen(unsigned states);
 

@@ -59,12 +59,13 @@ static void together(const lanewise_backend *b, absorbing *a, size_t n, size_t b
 static void absorb_all(size_t count, lanewise_sponge *const *contexts, const lanewise_bytes *in) {
     absorbing a[MOST];
     size_t next = 0, n = 0;
+    const unsigned kind = lanewise_kind_here();
     for (;;) {
         for (; n < MOST && next < count; next++)
             n += (size_t)begin(&a[n], (sponge *)contexts[next], in[next].data, in[next].len);
         if (!n)
             return;
-        const lanewise_backend *b = lanewise_select(n);
+        const lanewise_backend *b = lanewise_select_on(kind, n);
         size_t m = lanewise_states(b) < n ? lanewise_states(b) : n, blocks = a[0].blocks, kept = 0;
         for (size_t k = 1; k < m; k++)
             blocks = a[k].blocks < blocks ? a[k].blocks : blocks;

@@ -51,16 +51,16 @@ typedef struct choice {
  * quarter of a call of 12 rounds for one state, and to move states costs half of one and a quarter
  * per state.
  */
-static choice choose(size_t count, size_t blocks, size_t shared, unsigned rounds) {
-    const lanewise_backend *narrow = lanewise_select(count), *wide;
+static choice choose(size_t count, size_t blocks, size_t shared, unsigned rounds, unsigned cores) {
+    const lanewise_backend *narrow = lanewise_select_on(cores, count), *wide;
     choice c = {narrow, narrow};
     if (!shared || count >= MOST || lanewise_states(narrow) != count)
         return c;
-    wide = lanewise_select(count + 1);
+    wide = lanewise_select_on(cores, count + 1);
     if (lanewise_states(wide) <= count)
         return c;
-    size_t one = lanewise_kernel_cost(lanewise_select_single()), call = one * 12 / rounds;
-    size_t more = lanewise_kernel_cost(wide), less = lanewise_kernel_cost(narrow);
+    size_t one = lanewise_cost_on(cores, lanewise_select_on(cores, 0)), call = one * 12 / rounds;
+    size_t more = lanewise_cost_on(cores, wide), less = lanewise_cost_on(cores, narrow);
     size_t longer = more > less ? more - less : 0; /* what a call of the wide kernel adds */
     size_t rest = blocks > shared ? blocks - shared : 0;
     size_t staying = call / 4 + blocks * longer;
@@ -107,6 +107,7 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
     const uint8_t *data[MOST], *ends[MOST];
     uint8_t *out[MOST];
     const sponge_kind *leaf = &kind->leaf;
+    const unsigned cores = lanewise_kind_here();
     size_t rate = leaf->rate, blocks = kind->bytes / rate, rest = kind->bytes % rate;
     uint8_t *tail_value = values + (count - (first != NULL)) * kind->value;
     /* Blocks that the tail may absorb together with chunks, and of these, the padded ones. */
@@ -120,9 +121,9 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
         last[k][rate - 1] |= 0x80;
     }
     while (count) {
-        if (lanewise_states(lanewise_select(count)) == 1 || count == 1)
+        if (lanewise_states(lanewise_select_on(cores, count)) == 1 || count == 1)
             beside = 0;
-        choice c = choose(count, blocks + 1, beside ? 0 : shared, leaf->rounds);
+        choice c = choose(count, blocks + 1, beside ? 0 : shared, leaf->rounds, cores);
         const lanewise_backend *b = c.first;
         size_t n = lanewise_states(b) < count ? lanewise_states(b) : count, left = blocks;
         size_t live = n - (first != NULL); /* chaining values to come out */

@@ -52,6 +52,7 @@ typedef struct engine {
     message *of[STATES];                         /* which of them state k has */
     multibuffer_job *job;
     const lanewise_backend *b;
+    unsigned kind; /* of core */
     window window;
     size_t waiting; /* messages that have not been begun */
     size_t running; /* in a ragged group */
@@ -321,7 +322,7 @@ static void run_ragged(engine *e) {
         if (idle && e->waiting && (!e->running || lost > states)) {
             refill(e);
         } else if (idle && !e->waiting && 2 * lost > states) {
-            const lanewise_backend *to = lanewise_select(e->running);
+            const lanewise_backend *to = lanewise_select_on(e->kind, e->running);
             if (lanewise_states(to) < states && lanewise_states(to) >= e->running)
                 move(e, to);
         }
@@ -376,6 +377,7 @@ void lanewise_multibuffer_run(multibuffer_job *job) {
     if (!job->outlen || !count)
         return;
     e.job = job;
+    e.kind = lanewise_kind_here();
     e.waiting = count;
     e.window.base = e.window.next = e.window.used = e.window.count = 0;
     e.state_bytes = e.rows_used = 0;
@@ -388,7 +390,7 @@ void lanewise_multibuffer_run(multibuffer_job *job) {
     if (shortest == longest)
         end_in_start(&e, longest);
     while (e.waiting) {
-        e.b = lanewise_select(e.waiting);
+        e.b = lanewise_select_on(e.kind, e.waiting);
         e.state_bytes = e.b->state_bytes > e.state_bytes ? e.b->state_bytes : e.state_bytes;
         if (!take_group(&e))
             run_ragged(&e);

@@ -423,13 +423,13 @@ static unsigned squeeze(engine *e) {
 }
 
 #if LANEWISE_MAX_STATES > 1
-static void list_kernels(engine *e) {
+static void list_kernels(engine *e, unsigned kind) {
     e->kernel_count = 0;
     for (unsigned n = 1; n <= SLOTS && n <= e->count; n++) {
-        const lanewise_backend *b = lanewise_select(n);
+        const lanewise_backend *b = lanewise_select_on(kind, n);
         if (n == 1 || b != e->kernels[e->kernel_count - 1].b)
             e->kernels[e->kernel_count++] =
-                (kernel){b, lanewise_states(b), lanewise_kernel_cost(b), n};
+                (kernel){b, lanewise_states(b), lanewise_cost_on(kind, b), n};
     }
 }
 #endif
@@ -438,16 +438,17 @@ void lanewise_run_jobs(lanewise_job *jobs, unsigned count, const void *with,
                        lanewise_jobs_step *step, void *context) {
     engine e;
     unsigned ended = 0;
+    const unsigned kind = lanewise_kind_here();
     for (unsigned k = 0; k < SLOTS; k++)
         e.out[k] = e.block[k];
-    e.b = lanewise_select(1);
+    e.b = lanewise_select_on(kind, 1);
     e.jobs = jobs;
     e.with = with;
     e.count = count;
     e.first = e.absorbing = e.squeezing = e.calls = e.most = 0;
     e.steps = step != NULL;
 #if LANEWISE_MAX_STATES > 1
-    list_kernels(&e);
+    list_kernels(&e, kind);
 #endif
     for (unsigned i = 0; i < count; i++)
         if (jobs[i].after)

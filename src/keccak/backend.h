@@ -24,6 +24,8 @@
 #ifndef LANEWISE_BACKEND_H
 #define LANEWISE_BACKEND_H
 
+#include "target.h"
+
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -102,10 +104,26 @@ extern const uint64_t lanewise_round_constants[24];
  */
 const lanewise_backend *lanewise_select(size_t states);
 
-/* What a call of 24 rounds costs on this machine's core, to weigh kernels against each other. */
-unsigned lanewise_kernel_cost(const lanewise_backend *backend);
+/*
+ * The same for one kind of core of a machine with several (big.LITTLE). lanewise_select() answers
+ * for kind 0, all of them at once, and always the same: for what keeps states of a kernel. A batch
+ * asks once on which kind it begins, and chooses for that; threads move, so that to ask twice may
+ * give two answers. 0 as well where the system does not say.
+ */
+#if LANEWISE_KINDS
+unsigned lanewise_kind_here(void);
+#else
+static inline unsigned lanewise_kind_here(void) {
+    return 0;
+}
+#endif
+const lanewise_backend *lanewise_select_on(unsigned kind, size_t states);
 
-/* The backend for the state of a context, whose 200 bytes lie in the context. Never NULL. */
+/* What a call of 24 rounds costs on a core of that kind, to weigh kernels against each other. */
+unsigned lanewise_cost_on(unsigned kind, const lanewise_backend *backend);
+
+/* The backend for the state of a context, whose 200 bytes lie in the context, on the kind of core
+ * at hand. Never NULL. */
 const lanewise_backend *lanewise_select_single(void);
 
 /* All backends of this build, available here or not; NULL-terminated. */

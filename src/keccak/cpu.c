@@ -128,10 +128,15 @@ lanewise_column lanewise_cpu_column(lanewise_core core) {
 }
 
 lanewise_cpu lanewise_cpu_by_midrs(uint32_t features, const uint64_t *midrs, size_t count) {
-    lanewise_cpu cpu = {features, LANEWISE_CORE_UNKNOWN, 0};
-    for (size_t i = count; i--;) {
-        cpu.core = lanewise_cpu_by_midr(midrs[i]);
-        cpu.kinds |= 1u << lanewise_cpu_column(cpu.core);
+    lanewise_cpu cpu = {.features = features, .core = lanewise_cpu_by_midr(midrs[0])};
+    cpu.kinds = 1u << lanewise_cpu_column(cpu.core);
+    for (size_t i = 1; i < count; i++) {
+        lanewise_column column = lanewise_cpu_column(lanewise_cpu_by_midr(midrs[i]));
+        if (!midrs[i])
+            continue;
+        cpu.kinds |= 1u << column;
+        if (i <= LANEWISE_CPU_LISTED)
+            cpu.listed[i - 1] = (uint8_t)(1 + column);
     }
     return cpu;
 }
@@ -147,6 +152,7 @@ size_t lanewise_cpu_list(const char *folder, uint64_t *midrs, size_t most) {
     size_t count = 0;
     int error = errno;
     for (unsigned n = 0; n < most; n++) {
+        midrs[n] = 0;
         char path[128], text[32], *end;
         int length =
             snprintf(path, sizeof path, "%s/cpu%u/regs/identification/midr_el1", folder, n);
@@ -159,8 +165,8 @@ size_t lanewise_cpu_list(const char *folder, uint64_t *midrs, size_t most) {
         close(file);
         text[got > 0 ? got : 0] = 0;
         uint64_t midr = strtoull(text, &end, 16);
-        if (end != text)
-            midrs[count++] = midr;
+        if (end != text && midr)
+            midrs[n] = midr, count = n + 1;
     }
     errno = error;
     return count;
@@ -169,7 +175,7 @@ size_t lanewise_cpu_list(const char *folder, uint64_t *midrs, size_t most) {
 
 lanewise_cpu lanewise_cpu_detect(void) {
     /* Every AArch64 system that runs C programs has Advanced SIMD: it passes arguments there. */
-    lanewise_cpu cpu = {LANEWISE_CPU_NEON, LANEWISE_CORE_UNKNOWN, 0};
+    lanewise_cpu cpu = {.features = LANEWISE_CPU_NEON, .core = LANEWISE_CORE_UNKNOWN};
 #if defined(__APPLE__)
     static const char *const names[] = {"hw.optional.arm.FEAT_SHA3", "hw.optional.armv8_2_sha3"};
     cpu.core = LANEWISE_CORE_APPLE;
@@ -186,12 +192,10 @@ lanewise_cpu lanewise_cpu_detect(void) {
     if (hwcap & HWCAP_HAS_SHA3)
         cpu.features |= LANEWISE_CPU_SHA3;
     if (hwcap & HWCAP_HAS_CPUID) { /* then the kernel answers this, which would trap otherwise */
-        /* No machine with cores of several kinds has more of them, and others are not to pay for
-         * the size that they have. */
-        enum { MOST = 32 };
-        uint64_t midrs[1 + MOST];
+        uint64_t midrs[1 + LANEWISE_CPU_LISTED];
         __asm__("mrs %0, midr_el1" : "=r"(midrs[0]));
-        size_t listed = lanewise_cpu_list("/sys/devices/system/cpu", midrs + 1, MOST);
+        size_t listed =
+            lanewise_cpu_list("/sys/devices/system/cpu", midrs + 1, LANEWISE_CPU_LISTED);
         cpu = lanewise_cpu_by_midrs(cpu.features, midrs, 1 + listed);
     }
 #elif defined(__ARM_FEATURE_SHA3)

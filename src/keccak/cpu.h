@@ -57,11 +57,16 @@ typedef enum lanewise_column {
 enum { LANEWISE_COLUMNS = LANEWISE_CORES };
 #endif
 
+/* No machine with cores of several kinds has more of them, and others are not to pay for the size
+ * that they have. */
+enum { LANEWISE_CPU_LISTED = 32 };
+
 typedef struct lanewise_cpu {
     uint32_t features;
     lanewise_core core; /* the one that was asked */
 #if defined(LANEWISE_AARCH64)
     uint32_t kinds; /* columns of all cores of the machine, a bit each; 0: of `core` alone */
+    uint8_t listed[LANEWISE_CPU_LISTED]; /* 1 + the column of CPU n; 0: it is not known */
 #endif
 } lanewise_cpu;
 
@@ -90,12 +95,13 @@ lanewise_core lanewise_cpu_by_midr(uint64_t midr);
 /* The column of costs that a core is ranked by. */
 lanewise_column lanewise_cpu_column(lanewise_core core);
 
-/* The machine with these features whose cores have these values of MIDR_EL1; the first is that of
- * the core that was asked. */
+/* The machine with these features whose cores have these values of MIDR_EL1: that of the core that
+ * was asked, then those of CPUs 0 to count - 2, 0 for one that is not known. */
 lanewise_cpu lanewise_cpu_by_midrs(uint32_t features, const uint64_t *midrs, size_t count);
 
 /* MIDR_EL1 of CPUs 0 to most - 1 as Linux lists them in `folder`, which is
- * /sys/devices/system/cpu; returns how many it read. CPUs that are offline are not listed. */
+ * /sys/devices/system/cpu, 0 for those that it does not: they are offline. Returns the number of
+ * the last one that it lists, plus one. */
 size_t lanewise_cpu_list(const char *folder, uint64_t *midrs, size_t most);
 #endif
 

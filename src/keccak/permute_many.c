@@ -14,8 +14,9 @@ int lanewise_keccak_permute_many(void *states, size_t count, unsigned rounds) {
         return LANEWISE_ERR_NULL;
     if (rounds < 1 || rounds > LANEWISE_KECCAK_MAX_ROUNDS)
         return LANEWISE_ERR_PARAMETER;
+    const unsigned kind = lanewise_kind_here();
     while (count) {
-        const lanewise_backend *b = lanewise_select(count);
+        const lanewise_backend *b = lanewise_select_on(kind, count);
         size_t n = lanewise_states(b) < count ? lanewise_states(b) : count;
         for (size_t k = 0; k < lanewise_states(b); k++) {
             in[k] = next + (k < n ? k : 0) * LANEWISE_KECCAK_BYTES;

@@ -48,12 +48,13 @@
  *
  * big.LITTLE: threads move between cores of several kinds, and an order made for one may lose a lot
  * on another (an order for A55 loses 5 to 7 % on big cores, one for big cores 40 to 46 % on A55).
- * On Linux, which lists the cores of the machine, the sequence is chosen whose loss on the kind on
- * which it loses most is smallest; elsewhere the core that makes the first call decides. Either
- * costs speed at most: Linux reports an instruction set only if all cores have it, and all of
- * Apple's in a machine do.
+ * On Linux, which lists the cores of the machine, there is a plan for each kind, and a batch takes
+ * that of the core on which it begins. What keeps states of a kernel from call to call takes one
+ * plan for all kinds, whose loss on the kind on which it loses most is smallest. Elsewhere the core
+ * that makes the first call decides. All this costs speed at most: Linux reports an instruction set
+ * only if all cores have it, and all of Apple's in a machine do.
  */
-#define _GNU_SOURCE /* secure_getenv */
+#define _GNU_SOURCE /* secure_getenv, sched_getcpu */
 #include "select.h"
 #include "backend.h"
 #include "common/atomic.h"
@@ -61,6 +62,9 @@
 
 #include <stdlib.h>
 #include <string.h>
+#if LANEWISE_KINDS
+#include <sched.h>
+#endif
 
 #if defined(LANEWISE_X86_64)
 #include "x86_64/backends_x86_64.h"
@@ -94,8 +98,9 @@ static const char *const core_names[LANEWISE_CORES] = {LANEWISE_EACH_CORE(NAME)}
 
 /* Of a machine whose cores differ in their costs. */
 #define MIXED                                                                                      \
-    "A machine with cores of several kinds: the kernels are used whose loss on the kind on which " \
-    "they lose most is smallest. Ranked by cycles that are predicted or estimated, not measured."
+    "A machine with cores of several kinds: a batch uses the kernels of the kind on which it "     \
+    "begins, streams those whose loss on the kind on which they lose most is smallest. Ranked "    \
+    "by cycles that are predicted or estimated, not measured."
 
 /*
  * The one thing this library keeps between calls: what the CPU is and which kernels may be used,
@@ -107,9 +112,15 @@ enum { MORE = LANEWISE_MAX_STATES + 1 };
 enum { NOT_SET, OBEYED, IGNORED };
 static LANEWISE_ATOMIC(uint32_t) known; /* 0 before; then LANEWISE_CPU_DETECTED | features */
 /* For n states: index of the kernel to run first. The first entry is for contexts, the last serves
- * all larger numbers. */
-static LANEWISE_ATOMIC(uint8_t) planned[MORE + 1];
+ * all larger numbers. The plan for all kinds of core, then one for each kind. */
+typedef LANEWISE_ATOMIC(uint8_t) a_plan[MORE + 1];
+static a_plan planned[1 + LANEWISE_KINDS];
 static LANEWISE_ATOMIC(uint8_t) core_of_this; /* the one that was asked */
+#if LANEWISE_KINDS
+/* Beyond the first LANEWISE_KINDS, and for CPUs that are not listed, the plan for all serves. */
+static LANEWISE_ATOMIC(uint8_t) kinds_known, kind_of[LANEWISE_CPU_LISTED];
+static LANEWISE_ATOMIC(uint8_t) column_of[1 + LANEWISE_KINDS];
+#endif
 static LANEWISE_ATOMIC(const char *) reason_here;
 static LANEWISE_ATOMIC(uint8_t) forced, forced_core;
 
@@ -143,6 +154,7 @@ static uint8_t read_core(const char *name, lanewise_cpu *cpu) {
         cpu->core = (lanewise_core)i;
 #if defined(LANEWISE_AARCH64)
         cpu->kinds = 0;
+        memset(cpu->listed, 0, sizeof cpu->listed);
 #endif
         return OBEYED;
     }
@@ -245,8 +257,34 @@ static void allow_singles(uint32_t features, uint8_t allowed[COUNT]) {
             allowed[i] = IF_SINGLE;
 }
 
+static void keep_plan(unsigned kind, uint32_t columns, const uint8_t allowed[COUNT]) {
+    uint8_t first[MORE + 1] = {0};
+    plan(columns, allowed, first);
+    for (unsigned n = 0; n <= MORE; n++)
+        LANEWISE_STORE(&planned[kind][n], first[n]);
+}
+
+#if LANEWISE_KINDS
+static void plan_kinds(const lanewise_cpu *cpu, const uint8_t allowed[COUNT]) {
+    uint32_t kinds = kinds_of(*cpu);
+    uint8_t known_kinds = 0;
+    if (!(kinds & (kinds - 1)))
+        return;
+    for (unsigned column = 0; column < LANEWISE_COLUMNS; column++) {
+        if (!(kinds >> column & 1) || known_kinds == LANEWISE_KINDS)
+            continue;
+        keep_plan(++known_kinds, 1u << column, allowed);
+        LANEWISE_STORE(&column_of[known_kinds], (uint8_t)column);
+        for (unsigned n = 0; n < LANEWISE_CPU_LISTED; n++)
+            if (cpu->listed[n] == 1 + column)
+                LANEWISE_STORE(&kind_of[n], known_kinds);
+    }
+    LANEWISE_STORE(&kinds_known, known_kinds);
+}
+#endif
+
 static void detect(void) {
-    uint8_t allowed[COUNT] = {0}, first[MORE + 1] = {0}, state = NOT_SET;
+    uint8_t allowed[COUNT] = {0}, state = NOT_SET;
     lanewise_cpu cpu = lanewise_cpu_detect();
     uint8_t by_core = read_core(environment("LANEWISE_CORE"), &cpu);
     const char *names = environment("LANEWISE_KERNEL");
@@ -256,9 +294,10 @@ static void detect(void) {
         allow_singles(cpu.features, allowed);
     else
         allow_all(cpu.features, allowed);
-    plan(kinds_of(cpu), allowed, first);
-    for (unsigned n = 0; n <= MORE; n++)
-        LANEWISE_STORE(&planned[n], first[n]);
+    keep_plan(0, kinds_of(cpu), allowed);
+#if LANEWISE_KINDS
+    plan_kinds(&cpu, allowed);
+#endif
     LANEWISE_STORE(&core_of_this, (uint8_t)cpu.core);
     LANEWISE_STORE(&reason_here, lanewise_select_reason(cpu));
     LANEWISE_STORE(&forced, state);
@@ -275,16 +314,29 @@ static uint32_t features_here(void) {
     return f;
 }
 
-const lanewise_backend *lanewise_select(size_t states) {
+const lanewise_backend *lanewise_select_on(unsigned kind, size_t states) {
     features_here();
     if (states > MORE)
         states = MORE;
-    return lanewise_backends[LANEWISE_LOAD(&planned[states])];
+    return lanewise_backends[LANEWISE_LOAD(&planned[kind][states])];
 }
 
-const lanewise_backend *lanewise_select_single(void) {
+const lanewise_backend *lanewise_select(size_t states) {
+    return lanewise_select_on(0, states);
+}
+
+#if LANEWISE_KINDS
+unsigned lanewise_kind_here(void) {
     features_here();
-    return lanewise_backends[LANEWISE_LOAD(&planned[SINGLE])];
+    if (!LANEWISE_LOAD(&kinds_known))
+        return 0;
+    int cpu = sched_getcpu(); /* a load, where the C library and the system have rseq */
+    return cpu >= 0 && cpu < LANEWISE_CPU_LISTED ? LANEWISE_LOAD(&kind_of[cpu]) : 0;
+}
+#endif
+
+const lanewise_backend *lanewise_select_single(void) {
+    return lanewise_select_on(lanewise_kind_here(), SINGLE);
 }
 
 const lanewise_backend *lanewise_select_for(lanewise_cpu cpu, size_t states) {
@@ -299,19 +351,28 @@ const char *lanewise_select_reason(lanewise_cpu cpu) {
     return kinds & (kinds - 1) ? MIXED : reasons[cpu.core];
 }
 
-unsigned lanewise_cost(const lanewise_backend *b, lanewise_core core) {
+static size_t index_of(const lanewise_backend *b) {
     size_t i = 0;
     while (lanewise_backends[i] != b)
         i++;
+    return i;
+}
+
+unsigned lanewise_cost(const lanewise_backend *b, lanewise_core core) {
 #if defined(LANEWISE_AARCH64)
-    return cost[i][lanewise_cpu_column(core)];
+    return cost[index_of(b)][lanewise_cpu_column(core)];
 #else
-    return cost[i][core];
+    return cost[index_of(b)][core];
 #endif
 }
 
-unsigned lanewise_kernel_cost(const lanewise_backend *b) {
+unsigned lanewise_cost_on(unsigned kind, const lanewise_backend *b) {
     features_here();
+#if LANEWISE_KINDS
+    if (kind)
+        return cost[index_of(b)][LANEWISE_LOAD(&column_of[kind])];
+#endif
+    (void)kind;
     return lanewise_cost(b, LANEWISE_LOAD(&core_of_this));
 }
 
@@ -332,6 +393,15 @@ size_t lanewise_kernel_count(void) {
     return COUNT;
 }
 
+/* Whether there is a plan of this number. */
+static int is_kind(unsigned kind) {
+#if LANEWISE_KINDS
+    return kind <= LANEWISE_LOAD(&kinds_known);
+#else
+    return !kind;
+#endif
+}
+
 int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
     if (!info)
         return LANEWISE_ERR_NULL;
@@ -342,9 +412,10 @@ int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
     info->needs = b->needs;
     info->states = b->states;
     info->available = lanewise_backend_available(b);
-    info->chosen = lanewise_select_single() == b;
-    for (unsigned n = 1; n <= MORE; n++)
-        info->chosen |= lanewise_select(n) == b;
+    info->chosen = 0;
+    for (unsigned kind = 0; kind <= LANEWISE_KINDS; kind++)
+        for (unsigned n = SINGLE; n <= MORE && is_kind(kind); n++)
+            info->chosen |= lanewise_select_on(kind, n) == b;
     return LANEWISE_OK;
 }
 
@@ -355,7 +426,7 @@ const char *lanewise_kernel_chosen(unsigned states) {
 }
 
 const char *lanewise_kernel_context(void) {
-    return lanewise_select_single()->name;
+    return lanewise_select_on(0, SINGLE)->name;
 }
 
 const char *lanewise_core_name(size_t index) {

@@ -24,11 +24,17 @@ const lanewise_backend *const lanewise_backends[] = {&LANEWISE_BACKEND, &LANEWIS
 const lanewise_backend *const lanewise_backends[] = {&LANEWISE_BACKEND, NULL};
 #endif
 
-const lanewise_backend *lanewise_select(size_t states) {
+const lanewise_backend *lanewise_select_on(unsigned kind, size_t states) {
+    (void)kind;
     return states < LANEWISE_M55_MANY_FROM ? &LANEWISE_BACKEND : &LANEWISE_MANY;
 }
 
-unsigned lanewise_kernel_cost(const lanewise_backend *b) {
+const lanewise_backend *lanewise_select(size_t states) {
+    return lanewise_select_on(0, states);
+}
+
+unsigned lanewise_cost_on(unsigned kind, const lanewise_backend *b) {
+    (void)kind;
     return b == &LANEWISE_BACKEND ? LANEWISE_M55_SINGLE : LANEWISE_M55_MANY;
 }
 

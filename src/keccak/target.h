@@ -18,6 +18,14 @@
 #endif
 #endif
 
+/* How many kinds of core, that differ in what kernels cost, a machine has at most: more share a
+ * plan. 0 where no system says on which kind a thread runs, or all are of one. */
+#if defined(LANEWISE_AARCH64) && defined(__linux__)
+#define LANEWISE_KINDS 4
+#else
+#define LANEWISE_KINDS 0
+#endif
+
 /* The arithmetic of the schemes. */
 #if defined(LANEWISE_X86_64) && !defined(LANEWISE_MLKEM_X86_64)
 #define LANEWISE_MLKEM_X86_64

@@ -19,7 +19,7 @@ typedef struct portion {
 } portion;
 
 static portion next_of(size_t left) {
-    const lanewise_backend *b = lanewise_select(left);
+    const lanewise_backend *b = lanewise_select_on(lanewise_kind_here(), left);
     size_t states = lanewise_states(b);
     if (states > 1 && 2 * left > states)
         return (portion){b, left < states ? left : states};

@@ -42,7 +42,7 @@ static void choose_chains(const slh_work *w, slh_batch *b) {
 }
 
 const slh_batch *lanewise_slh_batch_for(slh_work *w, size_t count) {
-    const lanewise_backend *backend = lanewise_select(count);
+    const lanewise_backend *backend = lanewise_select_on(lanewise_kind_here(), count);
     for (unsigned i = 0; i < w->batches; i++)
         if (w->kept[i].backend == backend)
             return &w->kept[i];

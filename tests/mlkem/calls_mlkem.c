@@ -12,10 +12,10 @@
 #include "lanewise/mlkem.h"
 #include "mlkem/arith.h"
 
-/* What the sources call instead of lanewise_select, lanewise_kernel_cost, lanewise_mlkem_arith and
+/* What the sources call instead of lanewise_select_on, lanewise_cost_on, lanewise_mlkem_arith and
  * lanewise_mlkem_ariths. */
-const lanewise_backend *faulty_select(size_t states);
-unsigned faulty_cost(const lanewise_backend *b);
+const lanewise_backend *faulty_select(unsigned kind, size_t states);
+unsigned faulty_cost(unsigned kind, const lanewise_backend *b);
 const mlkem_arith *faulty_arith(void);
 extern const mlkem_arith *const faulty_ariths[];
 const mlkem_arith *const faulty_ariths[] = {NULL};
@@ -88,11 +88,13 @@ KERNEL(2, 8)
 static const lanewise_backend kernels[KERNELS] = {BACKEND(2), BACKEND(4), BACKEND(8)};
 static const unsigned costs[KERNELS] = {679, 682, 1337};
 
-const lanewise_backend *faulty_select(size_t states) {
+const lanewise_backend *faulty_select(unsigned kind, size_t states) {
+    (void)kind;
     return &kernels[states <= 2 ? 0 : states <= 4 ? 1 : 2];
 }
 
-unsigned faulty_cost(const lanewise_backend *b) {
+unsigned faulty_cost(unsigned kind, const lanewise_backend *b) {
+    (void)kind;
     return costs[b - kernels];
 }
 
@@ -125,11 +127,11 @@ static void test(const char *name, unsigned keygen, unsigned encaps, unsigned de
     CHECK_BYTES(received, sent, 32, "%s", name);
 }
 #else
-const lanewise_backend *faulty_select(size_t states) {
-    return lanewise_select(states);
+const lanewise_backend *faulty_select(unsigned kind, size_t states) {
+    return lanewise_select_on(kind, states);
 }
-unsigned faulty_cost(const lanewise_backend *b) {
-    return lanewise_kernel_cost(b);
+unsigned faulty_cost(unsigned kind, const lanewise_backend *b) {
+    return lanewise_cost_on(kind, b);
 }
 #endif
 

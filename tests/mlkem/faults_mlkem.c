@@ -17,10 +17,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the sources call instead of lanewise_select, lanewise_kernel_cost, lanewise_mlkem_arith and
+/* What the sources call instead of lanewise_select_on, lanewise_cost_on, lanewise_mlkem_arith and
  * lanewise_mlkem_ariths. */
-const lanewise_backend *faulty_select(size_t states);
-unsigned faulty_cost(const lanewise_backend *b);
+const lanewise_backend *faulty_select(unsigned kind, size_t states);
+unsigned faulty_cost(unsigned kind, const lanewise_backend *b);
 const mlkem_arith *faulty_arith(void);
 extern const mlkem_arith *const faulty_ariths[];
 
@@ -54,13 +54,13 @@ static lanewise_backend faulty[8];
     }
 SLOTS(SLOT)
 
-const lanewise_backend *faulty_select(size_t states) {
+const lanewise_backend *faulty_select(unsigned kind, size_t states) {
 #define PERMUTE(n) permute_##n,
 #define ABSORB(n) absorb_##n,
     static void (*const permute[])(void *, unsigned) = {SLOTS(PERMUTE)};
     static void (*const absorb[])(void *, const uint8_t *const *, size_t, size_t,
                                   unsigned) = {SLOTS(ABSORB)};
-    const lanewise_backend *b = lanewise_select(states);
+    const lanewise_backend *b = lanewise_select_on(kind, states);
     size_t i = 0;
     while (i < 8 && real[i] && real[i] != b)
         i++;
@@ -75,8 +75,8 @@ const lanewise_backend *faulty_select(size_t states) {
     return &faulty[i];
 }
 
-unsigned faulty_cost(const lanewise_backend *b) {
-    return lanewise_kernel_cost(real[b - faulty]);
+unsigned faulty_cost(unsigned kind, const lanewise_backend *b) {
+    return lanewise_cost_on(kind, real[b - faulty]);
 }
 
 /* Arithmetic: of key generation. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Faults in the permutations of the library as it is shipped, for one program that includes this:
- * the linker (--wrap) puts functions in front of lanewise_select and lanewise_select_single, which
- * hand out copies of backends whose permutations are counted; those that `plan` names are
- * disturbed. lanewise_kernel_cost knows no copies and is told of the originals. In CMake:
+ * the linker (--wrap) puts functions in front of lanewise_select, _select_on and _select_single,
+ * which hand out copies of backends whose permutations are counted; those that `plan` names are
+ * disturbed. lanewise_cost_on knows no copies and is told of the originals. In CMake:
  * lanewise_faulty_states(PROGRAM).
  */
 #ifndef LANEWISE_FAULTY_STATES_H
@@ -23,8 +23,10 @@ const lanewise_backend *__real_lanewise_select(size_t states);
 const lanewise_backend *__real_lanewise_select_single(void);
 const lanewise_backend *__wrap_lanewise_select(size_t states);
 const lanewise_backend *__wrap_lanewise_select_single(void);
-unsigned __real_lanewise_kernel_cost(const lanewise_backend *backend);
-unsigned __wrap_lanewise_kernel_cost(const lanewise_backend *backend);
+const lanewise_backend *__real_lanewise_select_on(unsigned kind, size_t states);
+const lanewise_backend *__wrap_lanewise_select_on(unsigned kind, size_t states);
+unsigned __real_lanewise_cost_on(unsigned kind, const lanewise_backend *backend);
+unsigned __wrap_lanewise_cost_on(unsigned kind, const lanewise_backend *backend);
 
 /* Permutations of one state each, counted from the beginning of a call; those to be disturbed. */
 static struct {
@@ -226,15 +228,19 @@ const lanewise_backend *__wrap_lanewise_select(size_t states) {
     return stand_in_for(__real_lanewise_select(states), 0);
 }
 
+const lanewise_backend *__wrap_lanewise_select_on(unsigned kind, size_t states) {
+    return stand_in_for(__real_lanewise_select_on(kind, states), 0);
+}
+
 const lanewise_backend *__wrap_lanewise_select_single(void) {
     return stand_in_for(__real_lanewise_select_single(), 1);
 }
 
-unsigned __wrap_lanewise_kernel_cost(const lanewise_backend *backend) {
+unsigned __wrap_lanewise_cost_on(unsigned kind, const lanewise_backend *backend) {
     for (unsigned i = 0; i < MOST_BACKENDS; i++)
         if (backend == &stand_ins[i].copy)
             backend = stand_ins[i].real;
-    return __real_lanewise_kernel_cost(backend);
+    return __real_lanewise_cost_on(kind, backend);
 }
 
 static int zeros(const uint8_t *p, size_t len) {
