@@ -3,6 +3,7 @@
 
 import platform
 import sys
+import sysconfig
 from pathlib import Path
 
 import cffi
@@ -30,17 +31,20 @@ parts = listed()
 sources = [str(ROOT / s) for s in parts["source"]]
 ffi = cffi.FFI()
 ffi.cdef((HERE / "declarations.txt").read_text("utf-8"))
-# Without what the preprocessor reads.
-columns = (HERE / "python_columns.h").read_text("utf-8").splitlines()
-ffi.cdef("\n".join(line for line in columns if not line.startswith("#")))
+own = sorted(path.stem for path in HERE.glob("python_*.c"))
+for name in own:  # without what the preprocessor reads
+    lines = (HERE / f"{name}.h").read_text("utf-8").splitlines()
+    ffi.cdef("\n".join(line for line in lines if not line.startswith("#")))
 # A source of randomness that is a function in Python: lanewise/_core.py.
 ffi.cdef('extern "Python" int lanewise_python_fill(void *, void *, size_t);')
+# Of the limited interface what 3.11 has; cffi itself asks for less, and for none without a GIL.
+limited = [] if sysconfig.get_config_var("Py_GIL_DISABLED") else [("Py_LIMITED_API", "0x030b0000")]
 ffi.set_source(
     "lanewise._lanewise",
-    '#include "lanewise/lanewise.h"\n#include "python_columns.c"',
+    "\n".join(f'#include "{name}"' for name in ["lanewise/lanewise.h", *(f"{n}.c" for n in own)]),
     include_dirs=[str(ROOT / "include"), str(ROOT / "src"), str(HERE)],
-    depends=[str(HERE / f"python_columns.{suffix}") for suffix in "ch"],
-    define_macros=[(d, None) for d in parts["define"]],
+    depends=[str(HERE / f"{name}.{suffix}") for name in own for suffix in "ch"],
+    define_macros=[*((d, None) for d in parts["define"]), *limited],
     libraries=parts["library"],
     extra_compile_args=[*parts["option"], "-O2"],
 )

@@ -8,72 +8,34 @@ import operator
 import re
 import sys
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from ._core import ManyOut, buffer, check, many_in, refuse, with_objects
+from ._core import ManyOut, check, many_in, refuse, with_objects
 from ._lanewise import ffi, lib
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 
-class Hash:
-    """One computation. An XOF has digest_size 0, and digest takes a length."""
+if TYPE_CHECKING:
 
-    __slots__ = ("_algorithm", "_context", "_is_tree", "block_size", "digest_size", "name")
+    @final
+    class Hash:
+        """One computation. An XOF has digest_size 0, and digest takes a length."""
 
-    def __init__(self, algorithm: int, data: Buffer = b"", *, usedforsecurity: bool = True):
-        self._algorithm = algorithm
-        self.name, self.block_size, self.digest_size, self._is_tree = DESCRIBED[algorithm]
-        if self._is_tree:
-            self._context = ffi.new("lanewise_tree *")
-            begin = lib.lanewise_kt128_init
-            if algorithm == lib.LANEWISE_KT256:
-                begin = lib.lanewise_kt256_init
-            check(begin(self._context))
-        else:
-            self._context = ffi.new("lanewise_sponge *")
-            check(lib.lanewise_sponge_init(self._context, algorithm))
-        self.update(data)
+        @property
+        def name(self) -> str: ...
+        @property
+        def block_size(self) -> int: ...
+        @property
+        def digest_size(self) -> int: ...
+        def update(self, data: Buffer, /) -> None: ...
+        def digest(self, length: int | None = None, /) -> bytes: ...
+        def hexdigest(self, length: int | None = None, /) -> str: ...
+        def copy(self) -> Hash: ...
 
-    def update(self, data: Buffer, /) -> None:
-        view = buffer(data)
-        if not len(view):
-            return
-        absorb = lib.lanewise_tree_absorb if self._is_tree else lib.lanewise_sponge_absorb
-        check(absorb(self._context, view, len(view)))
-
-    def digest(self, length: int | None = None, /) -> bytes:
-        if self.digest_size:
-            if length is not None:
-                raise TypeError(f"{self.name} has a digest of {self.digest_size} bytes")
-            length = self.digest_size
-        elif length is None:
-            raise TypeError(f"{self.name} needs the length of the digest")
-        if length < 0:
-            raise ValueError("the length is negative")
-        out = bytearray(length)
-        to = ffi.from_buffer(out)
-        if self._is_tree:
-            copy = ffi.new("lanewise_tree *")
-            check(lib.lanewise_tree_copy(copy, self._context))
-            check(lib.lanewise_tree_finalize(copy))
-            check(lib.lanewise_tree_squeeze(copy, to, length))
-        else:
-            check(lib.lanewise_sponge_digest(self._context, to, length))
-        return bytes(out)
-
-    def hexdigest(self, length: int | None = None, /) -> str:
-        return self.digest(length).hex()
-
-    def copy(self) -> Hash:
-        other = Hash(self._algorithm)
-        copy = lib.lanewise_tree_copy if self._is_tree else lib.lanewise_sponge_copy
-        check(copy(other._context, self._context))
-        return other
-
-    def __repr__(self) -> str:
-        return f"<lanewise {self.name}>"
+else:
+    Hash = with_objects("python_hash_type")()
 
 
 def listed() -> dict[str, int]:
@@ -87,49 +49,36 @@ def listed() -> dict[str, int]:
     return found
 
 
-def described(name: str, number: int) -> tuple[str, int, int, bool]:
-    """Name, rate, bytes of a digest (0 for an XOF), and whether it is a tree."""
-    info = ffi.new("lanewise_algorithm_info *")
-    check(lib.lanewise_algorithm_describe(number, info))
-    size = 0 if info.extendable else info.output_bytes
-    return name, info.rate_bytes, size, number in (lib.LANEWISE_KT128, lib.LANEWISE_KT256)
-
-
 ALGORITHMS = listed()
-DESCRIBED = {number: described(name, number) for name, number in ALGORITHMS.items()}
+_constructor = with_objects(
+    "python_hash_constructor", ctypes.py_object, ctypes.py_object, ctypes.c_uint32
+)
+CONSTRUCTORS: dict[str, Callable[..., Hash]] = {
+    name: _constructor(Hash, name, number) for name, number in ALGORITHMS.items()
+}
+SIZES = {name: construct().digest_size for name, construct in CONSTRUCTORS.items()}
 algorithms_available = frozenset(ALGORITHMS)
 
 
-def number_of(name: str) -> int:
+def key_of(name: str) -> str:
+    """The name of an algorithm as `algorithms_available` has it."""
     if not isinstance(name, str):
         raise TypeError(f"a hash type is named by a str, not by {type(name).__name__}")
-    try:
-        return ALGORITHMS[name.lower().replace("-", "_")]
-    except KeyError:
-        raise ValueError(f"unsupported hash type {name}") from None
+    key = name.lower().replace("-", "_")
+    if key not in ALGORITHMS:
+        raise ValueError(f"unsupported hash type {name}")
+    return key
 
 
 def new(name: str, data: Buffer = b"", *, usedforsecurity: bool = True) -> Hash:
     """A hash object by name, like hashlib.new."""
-    return Hash(number_of(name), data)
-
-
-def _constructor(name: str, number: int) -> Callable[..., Hash]:
-    def construct(data: Buffer = b"", *, usedforsecurity: bool = True) -> Hash:
-        return Hash(number, data)
-
-    construct.__name__ = construct.__qualname__ = name
-    construct.__doc__ = f"A hash object for {name}."
-    return construct
-
-
-CONSTRUCTORS = {name: _constructor(name, number) for name, number in ALGORITHMS.items()}
+    return CONSTRUCTORS[key_of(name)](data)
 
 
 def digest_length(name: str, length: int | None) -> tuple[int, int]:
     """The number of an algorithm and the bytes of a digest, which `length` says of an XOF."""
-    number = number_of(name)
-    size = DESCRIBED[number][2]
+    key = key_of(name)
+    number, size = ALGORITHMS[key], SIZES[key]
     if size:
         if length not in (None, size):
             raise ValueError(f"{name} has a digest of {size} bytes")
