@@ -131,6 +131,8 @@ test-windows: setup-windows ## library and command built for Windows by mingw-w6
 	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) \
 	  && time tests/windows/command.sh build/windows-$$kind $(PY) -n $(JOBS) -k "$$([ $$kind = OFF ] || echo 'windows or sum')" || exit; done
 	$(PY) tests/windows/same_code.py . build/windows-OFF gcc
+	export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all; cmake -G Ninja -S . -B build/windows-debug -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DCMAKE_BUILD_TYPE=Debug -DLANEWISE_BENCH=OFF \
+	  && cmake --build build/windows-debug -j $(JOBS) && $(call ctest,build/windows-debug,-R '^(unit.kernels|slhdsa)')
 
 test-shims: build ## mlkem-native and mldsa-native over bindings/shims, compared with our own schemes
 	time bindings/shims/test/shims.sh build/release/liblanewise.a build/shims
