@@ -179,6 +179,7 @@ def slower_rows(rows: list[dict]) -> list[str]:
         if key[0] in dict(LENGTHS) and lengths:
             more = f", and at {lengths} other lengths"
         elif len(each) > 1:
-            more = f", and in {len(each) - 1} other rows"
+            rows_left = "one other row" if len(each) == 2 else f"{len(each) - 1} other rows"
+            more = f", and in {rows_left}"
         out.append(f"{row['title']} ({ratio:.2f} times {called(other)}{more})")
     return out
