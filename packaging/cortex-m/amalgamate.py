@@ -31,7 +31,7 @@ LEFT_OUT = (
     r"status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|sponge_(digest|describe|info)"
     r"|backends|backend_available|backend_x1_c\d+"
 )
-SEVERAL = r"|absorb_by_steps|kernel_cost"
+SEVERAL = r"|absorb_by_steps|cost_on"
 #: Of headers alone: a static function must not be declared where LANEWISE_NO_SP800_185 drops it.
 LEFT_OUT_OF_HEADERS = r"cshake_start"
 FUNCTION = re.compile(r"^((?:const )?\w+ \*?(lanewise_\w+)\()", re.M)

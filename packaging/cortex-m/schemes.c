@@ -9,21 +9,24 @@
 #include "keccak/armv8m/armv8m_glue.c"
 #include "keccak/armv8m/costs_m55.h"
 
-const lanewise_backend *lanewise_select(size_t states) {
+const lanewise_backend *lanewise_select_on(unsigned kind, size_t states) {
+    (void)kind;
     return states < LANEWISE_M55_MANY_FROM ? lanewise_select_single()
                                            : &lanewise_backend_x4_armv8m_mve;
 }
 
-unsigned lanewise_kernel_cost(const lanewise_backend *b) {
+unsigned lanewise_cost_on(unsigned kind, const lanewise_backend *b) {
+    (void)kind;
     return b->states == 1 ? LANEWISE_M55_SINGLE : LANEWISE_M55_MANY;
 }
 #else
-const lanewise_backend *lanewise_select(size_t states) {
-    (void)states;
+const lanewise_backend *lanewise_select_on(unsigned kind, size_t states) {
+    (void)kind, (void)states;
     return lanewise_select_single();
 }
 
-unsigned lanewise_kernel_cost(const lanewise_backend *b) {
+unsigned lanewise_cost_on(unsigned kind, const lanewise_backend *b) {
+    (void)kind;
     return b->states;
 }
 #endif
