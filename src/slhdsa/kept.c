@@ -23,7 +23,7 @@ _Static_assert(sizeof(slh_key) <= sizeof(lanewise_slhdsa_key), "the public type 
 /* The chains by their digits, longest first, so that those of a batch end at about the same time.
  * The second signing has the same order: of the layers this is the one whose root is PK.root, so
  * that no wrong value in it passes verification. */
-static void sort_chains(const slh_work *w, const uint8_t *digits, uint8_t order[SLH_MAX_LEN]) {
+static void longest_first(const slh_work *w, const uint8_t *digits, uint8_t order[SLH_MAX_LEN]) {
     unsigned len = slh_len(w->set), at = 0;
     for (unsigned digit = SLH_STEPS + 1; digit--;)
         for (unsigned c = 0; c < len; c++)
@@ -62,7 +62,7 @@ void lanewise_slh_kept_sign(slh_work *w, const uint8_t *kept, uint32_t leaf,
     const slh_set *set = w->set;
     unsigned len = slh_len(set);
     uint8_t order[SLH_MAX_LEN] = {0};
-    sort_chains(w, digits, order);
+    longest_first(w, digits, order);
     for (unsigned done = 0; done < len;) {
         const slh_batch *b = lanewise_slh_batch_for(w, len - done);
         unsigned some = b->states < len - done ? b->states : len - done;
