@@ -111,12 +111,15 @@ const lanewise_backend *lanewise_select(size_t states);
  * give two answers. 0 as well where the system does not say.
  */
 #if LANEWISE_KINDS
-unsigned lanewise_kind_here(void);
-#else
-static inline unsigned lanewise_kind_here(void) {
-    return 0;
-}
+unsigned lanewise_kind_asked(void);
 #endif
+static inline unsigned lanewise_kind_here(void) {
+#if LANEWISE_KINDS
+    return lanewise_kind_asked();
+#else
+    return 0;
+#endif
+}
 const lanewise_backend *lanewise_select_on(unsigned kind, size_t states);
 
 /* What a call of 24 rounds costs on a core of that kind, to weigh kernels against each other. */

@@ -326,7 +326,7 @@ const lanewise_backend *lanewise_select(size_t states) {
 }
 
 #if LANEWISE_KINDS
-unsigned lanewise_kind_here(void) {
+unsigned lanewise_kind_asked(void) {
     features_here();
     if (!LANEWISE_LOAD(&kinds_known))
         return 0;
