@@ -76,6 +76,23 @@ def test_the_headline_claims_all_rows_only_if_all_are_won(rows):
     assert "fastest in 1 of 3 rows; new takes 3.0 times" in headlines.measured(rows, CORE)
 
 
+def test_an_operation_of_a_scheme_is_one_item_of_what_is_slower():
+    """With the worst of its sets and percentiles; another operation is another item."""
+    made = [
+        row(ident, ours, [("XKCP", 1.0)], title=title)
+        for ident, title, ours in (
+            ("mldsa-44-sign", "ML-DSA-44, signing, mean of 9", 1.2),
+            ("mldsa-87-sign-99", "ML-DSA-87, signing, percentile 99", 1.5),
+            ("mldsa-44-keygen", "ML-DSA-44, key generation", 1.3),
+            ("mldsa-65-keygen", "ML-DSA-65, key generation", 0.9),
+        )
+    ]
+    assert ranking.slower_rows(made) == [
+        "ML-DSA-87, signing, percentile 99 (1.50 times XKCP, and in one other row)",
+        "ML-DSA-44, key generation (1.30 times XKCP)",
+    ]
+
+
 def test_rows_of_lengths_count_for_each_function(rows):
     """Ours in one function is not compared with others in another, but KT128 with BLAKE3."""
     sweep = row("sweep-64", 400.0, [("XKCP", 500.0)], 64, title="64 bytes")
