@@ -23,6 +23,8 @@ sys.path += [str(RTL / folder) for folder in _FOLDERS] + [str(ROOT / "tests/mlke
 
 #: For Verilator: what is to be warned of, the bench `lint-...` looks for.
 QUIET = ["-Wno-fatal", "-Wno-lint", "-Wno-style", "-CFLAGS", "-O1", "-O3"]
+#: With the assertions that are in the RTL.
+ASSERT = ("--assert", "-DLANEWISE_ASSERT")
 #: What is not reset, or is X, begins with random bits.
 UNKNOWN = ["--x-assign", "unique", "--x-initial", "unique"]
 JOBS = 2
@@ -62,13 +64,16 @@ def sources(*blocks: str, tree: Path = ROOT) -> list[Path]:
     return sorted(found, key=lambda p: (not p.stem.endswith("_pkg"), p.name))
 
 
-def verilated(where: Path, top: str, files: list, parameters: dict[str, int], savable: bool) -> str:
-    """The program of a bench in C++ with the module `top`. With `savable` its whole state can be
-    compared. Of what it would save to a file, and thus counts as state, __Vlvbound is the
-    simulator's own. memories.inc, which the bench may include, lists the memories."""
+def verilated(
+    where: Path, top: str, files: list, parameters: dict[str, int], savable: bool, *more: str
+) -> str:
+    """The program of a bench in C++ with the module `top`; `more` are options of Verilator as
+    ASSERT. With `savable` its whole state can be compared. Of what it would save to a
+    file, and thus counts as state, __Vlvbound is the simulator's own. memories.inc, which the bench
+    may include, lists the memories."""
     where.mkdir(parents=True, exist_ok=True)
     command = ["verilator", "--cc", "--exe", *QUIET, *UNKNOWN, "--top-module", top, "-Mdir", where]
-    command += ["--savable"] if savable else []
+    command += [*more, *(["--savable"] if savable else [])]
     call([*command, *(f"-G{k}={v}" for k, v in parameters.items()), *files], top)
     for path in where.glob("*Slow.cpp"):
         text = path.read_text()
@@ -154,7 +159,7 @@ class Testbench:
         where = where or BUILD / "mlkem/verilator" / self.name
         self._prepare(where)
         command = ["verilator", "--binary", "--timing", "-j", JOBS, *QUIET, f"+incdir+{where}"]
-        command += ["--assert", "-DLANEWISE_ASSERT"]
+        command += ASSERT
         command += ["--top-module", self.top, "-Mdir", where, *self._defines("+define+")]
         call([*command, *self.files], self.name)
         return [str(where / f"V{self.top}")]
@@ -200,7 +205,7 @@ class Program:
         except BrokenPipeError:
             raise Failed(f"{words}: the bench ended") from None
         answer = self.process.stdout.readline().strip()
-        if not answer or answer.startswith("failed"):
+        if not answer or answer.startswith("failed") or "%Fatal" in answer or "%Error" in answer:
             raise Failed(f"{' '.join(map(str, words))[:200]}: {answer or 'no answer'}")
         return answer
 

@@ -539,4 +539,42 @@ module lanewise_mlkem_core #(
         .wdata_o(wdata)
     );
   end
+
+`ifdef LANEWISE_ASSERT
+  // Of those who ask for a port one has it, and what is there is its own; while data are erased nobody
+  // asks, but in the first cycle, in which units are cleared.
+  logic encode_took, decode_took, wiping_q;
+  assign encode_took = encode_w_write && u_encode_unit.w_ready_i;
+  assign decode_took = decode_w_write && u_decode_unit.w_ready_i;
+  always @(posedge clk_i) begin
+    wiping_q <= wiping;
+    if (rst_ni && !clear) begin
+      assert ($onehot0({host_write, hash_w_write, encode_took, decode_took}))
+      else $fatal(1, "rule: one writes lanes");
+      assert (!hash_w_write || {w_addr, w_data} == {hash_w_addr, hash_w_data})
+      else $fatal(1, "rule: lanes of the hash unit");
+      assert (!encode_took || {w_addr, w_data} == {encode_w_addr, encode_w_data})
+      else $fatal(1, "rule: lanes of the encoder");
+      assert (!decode_took || {w_addr, w_data} == {decode_w_addr, decode_w_data})
+      else $fatal(1, "rule: lanes of the decoder");
+      assert (!encode_b_read || (u_encode_unit.b_ready_i && b_addr == encode_b_addr))
+      else $fatal(1, "rule: port B of the encoder");
+      assert (!decode_b_read || !u_decode_unit.b_ready_i || b_addr == decode_b_addr)
+      else $fatal(1, "rule: port B of the decoder");
+      assert (!encode_b_read || !decode_b_read || !u_decode_unit.b_ready_i)
+      else $fatal(1, "rule: one reads port B");
+      assert (!host_read || !hash_a_read) else $fatal(1, "rule: one reads port A");
+      assert (!decode_m0_valid || !u_decode_unit.m0_ready_i || m0_word == decode_m0_word)
+      else $fatal(1, "rule: words of the decoder");
+      assert (!hash_m0_write || m0_word == hash_m0_word)
+      else $fatal(1, "rule: words of the samplers");
+    end
+    if (rst_ni && wiping && wiping_q) begin
+      // The single butterfly's registers write zeros.
+      assert (!w_write && !m0_write) else $fatal(1, "rule: no write to lanes or M0 while erasing");
+      assert ((m1_write == '0 && m2_write == '0) || (ENGINES == 0 && wdata == '0))
+      else $fatal(1, "rule: no write while erasing");
+    end
+  end
+`endif
 endmodule

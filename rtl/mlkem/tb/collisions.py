@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Programs in which units meet at the ports that they share, which the 27 avoid.
 
-Each has the hash unit write lanes and polynomials while the decoder moves and decodes and the
-encoder encodes and checks, as the seed says, and units wait only for a polynomial or for lanes
-that are moved. The memory of the bench has them beside the 27; +collisions shows them in place of
-the first ones.
+Each but the last has the hash unit write lanes and polynomials while the decoder moves and decodes
+and the encoder encodes and checks, as the seed says, and units wait only for a polynomial or for
+lanes that are moved. The memory of the bench has them beside the 27; +collisions shows them in
+place of the first ones.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ import rom
 from params import Set
 from programs import Builder
 
-#: Those of a version without checks, for random bytes are no keys; eight of its nine numbers.
+#: Those of a version without checks, for random bytes are no keys; eight of its nine numbers are
+#: random, the last is of `checked`.
 KIND, COUNT = Set("round2", 768), 8
 #: The first one that gives all MEETINGS in each size of the core.
 SEED = 17
@@ -105,6 +106,22 @@ class Colliding(Builder):
         for n in range(count - 1):
             self.moves(self.rng.randrange(1, 7), f"encoded{n}")
 
+    def checked(self, pairs: int) -> None:
+        """Polynomials that are encoded and then, made once more from the same lanes, checked
+        against that, while the decoder reads for those behind them: a check of another lane than
+        its own differs, and SELECT takes the wrong lanes."""
+        for n in range(pairs):
+            source, width = self.source(48), (10, 11, 12)[n % 3]
+            lane = self.room(4 * width)
+            for name in (f"first{n}", f"again{n}"):
+                check = name.startswith("again")
+                self.decode(name, source, 12)
+                self.ntt(name, 0, out=True)
+                self.encode(name, lane, width, f"checked{n}" if check else None, check)
+        for n in range(4):
+            right, wrong = self.source(4), self.source(4)
+            self.move("choose", mc.SELECT, right, self.room(4), wrong, f"checked{pairs - 1}")
+
 
 @cache
 def programs() -> dict[int, mc.Program]:
@@ -113,6 +130,9 @@ def programs() -> dict[int, mc.Program]:
         b = Colliding(number)
         b.consume(b.hashes(), b.decodes())
         found[number] = b.finish()
+    b = Colliding(COUNT)
+    b.checked(6)
+    found[COUNT] = b.finish()
     return found
 
 

@@ -33,7 +33,7 @@ from machine import Machine
 from params import OPERATIONS, SIZES, VERSIONS, Hardware, Q, Set
 from schedule import ordinary, prepare
 
-from rtl.tools.simulators import BUILD, Failed, Program, each, same, sources, verilated
+from rtl.tools.simulators import ASSERT, BUILD, Failed, Program, each, same, sources, verilated
 
 HERE = Path(__file__).resolve().parent
 PLACES = {"d": lambda p: at.SEED_D, "z": lambda p: at.SEED_Z, "ek": at.ek_at,
@@ -41,7 +41,8 @@ PLACES = {"d": lambda p: at.SEED_D, "z": lambda p: at.SEED_Z, "ek": at.ek_at,
 
 
 def build(hw: Hardware, where: str = "core", files: list[Path] | None = None) -> list[str]:
-    """The command to simulate the core in one size; `files` in place of the sources."""
+    """The command to simulate the core in one size, with its assertions; `files` in place of the
+    sources."""
     files = [
         HERE / "core/core_bench.vlt",
         *(files or sources("mlkem")),
@@ -50,7 +51,7 @@ def build(hw: Hardware, where: str = "core", files: list[Path] | None = None) ->
     folder = BUILD / f"mlkem/{where}/engines{hw.engines}_rounds{hw.rounds}"
     files = collisions.files(folder / "rom", files)
     size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds}
-    program = verilated(folder, "lanewise_mlkem_core", files, size, savable=True)
+    program = verilated(folder, "lanewise_mlkem_core", files, size, True, *ASSERT)
     # What is not reset begins with random bits.
     return [program, "+verilator+rand+reset+2", "+verilator+seed+9"]
 
@@ -379,6 +380,9 @@ def collide(command: list[str], hw: Hardware) -> Counter[str]:
             same(result.cycles, m.cycle, f"{what}: cycles")
             same(core.get(0, len(given)), m.get(0, len(given)), f"{what}: lanes")
             refused += m.refused
+            if number == collisions.COUNT:  # where the encoder's lanes must be those that it wrote
+                same(m.refused["bytes.b", "encode", "decode"] > 0, True, f"{what}: meetings")
+                same(m.differs, False, f"{what}: differs")
     same(sorted(MEETINGS - set(refused)), [], "collisions that no program has")
     counts = {f"times that {a} kept {b} from {port}": n for (port, a, b), n in refused.items()}
     return Counter(counts)

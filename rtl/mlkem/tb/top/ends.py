@@ -11,14 +11,14 @@ from scenarios import (
     CLEAN,
     DONE,
     IRQ,
+    MARK,
     MASK64,
     OBJECT,
     ODD,
-    RECEIVE,
     ROSE,
     SELFTEST,
-    SENT,
     SETS,
+    SETTLE,
     SLEEP,
     START,
     TESTED,
@@ -107,36 +107,62 @@ def moments(rng: random.Random, few: bool) -> Iterator[Script]:
 
 
 def aborts(rng: random.Random, few: bool) -> Iterator[Script]:
-    """ZEROISE in every cycle of the end of a packet, in or out; the next packets are whole."""
+    """ZEROISE in every cycle of a packet, in or out, from before its first beat to after its last;
+    the next packet is whole, and so is what is computed from it."""
     p = Set(rng.choice(VERSIONS), 512)
     n = p.ek_lanes
-    for out in (False, True):
-        s = Script(rng, f"+length={LENGTH}")
-        pauses = range(n - 14, n + 8)
-        for pause in rng.sample(pauses, 8) if few else pauses:
-            if out:
-                seed = s.lanes(8)
-                s.command(p)
-                s.put("SEED", seed)
-                s.write("CTRL", START)
-                s.poll("STATUS", DONE, DONE | BUSY)
-                acc = fold(number(p, 0), seed)
-                s.open("EK", n, out=True, stream=True)
-                ek = [acc ^ (ODD * i & MASK64) for i in range(48 * p.k, 96 * p.k + 4)]
-                s.sout += [lane | (i == n - 1) << 64 | 1 << 65 for i, lane in enumerate(ek)]
-            else:
-                s.command(p)
-                s.open("EK", n, stream=True)
-                s.beats(s.lanes(n))
+    # Cycles from TRANSFER to ZEROISE, and to the first beat in: a write takes some, so that an
+    # early ZEROISE takes a late beat.
+    early = [(0, delay) for delay in range(16)]
+    pauses = [(pause, 0) for pause in range(n + 8)]
+    taken = early + rng.sample(pauses, 4) if few else early + pauses
+    s = Script(rng, f"+length={LENGTH}")
+    for pause, delay in taken:
+        lanes = 8 if delay else n
+        name = "SEED" if delay else "EK"
+        s.command(p)
+        s.open(name, lanes, stream=True)
+        data = s.lanes(lanes)
+        s.beats(data, delay=delay)
+        if pause:
             s.other(SLEEP, pause)
-            s.write("CTRL", ZEROISE)
-            s.other(*(RECEIVE, len(s.sout)) if out else (SENT, 0))
-            s.status(bits=DONE | CLEAN)
-            s.other(ZERO)
-            s.command(p)
-            s.put("COINS", s.lanes(4), stream=True)
-            s.read("STATUS", 1 << OBJECT["COINS"] + 16, 0x3F << 16)
-        yield s
+        s.write("CTRL", ZEROISE)
+        s.status(bits=DONE | CLEAN)
+        s.other(ZERO)
+        s.sin += s.sin[-lanes:]
+        s.other(SETTLE, lanes)
+        s.command(p)
+        s.open(name, lanes, stream=True)
+        s.poll("STATUS", 0, BUSY | TRANSFER)
+        s.read("STATUS", 1 << OBJECT[name] + 16, 0x3F0F << 8)
+        if delay:
+            s.write("CTRL", START)
+            s.poll("STATUS", DONE, DONE | BUSY)
+            acc = fold(number(p, 0), data)
+            s.get("EK", [acc ^ (ODD * i & MASK64) for i in range(48 * p.k, 96 * p.k + 4)])
+    yield s
+    s = Script(rng, f"+length={LENGTH}")
+    for pause in [0, *rng.sample(range(1, n + 8), 7)] if few else range(n + 8):
+        seed = s.lanes(8)
+        s.command(p)
+        s.put("SEED", seed)
+        s.write("CTRL", START)
+        s.poll("STATUS", DONE, DONE | BUSY)
+        acc = fold(number(p, 0), seed)
+        ek = [acc ^ (ODD * i & MASK64) for i in range(48 * p.k, 96 * p.k + 4)]
+        s.sout += [lane | (i == n - 1) << 64 | 1 << 65 for i, lane in enumerate(ek)]
+        s.other(MARK)
+        s.open("EK", n, out=True, stream=True)
+        if pause:
+            s.other(SLEEP, pause)
+        s.write("CTRL", ZEROISE)
+        s.status(bits=DONE | CLEAN)
+        s.other(SETTLE, n, 1)
+        s.other(ZERO)
+        s.command(p)
+        s.put("COINS", s.lanes(4), stream=True)
+        s.read("STATUS", 1 << OBJECT["COINS"] + 16, 0x3F << 16)
+    yield s
 
 
 SCENARIOS = {"moments": moments, "aborts": aborts}

@@ -26,7 +26,7 @@ OBJECT = {o["name"]: o["number"] for o in TABLE["object"]}
 START, ZEROISE, SELFTEST = 1, 2, 4
 OKAY, SLVERR = 0, 2
 BUSY, TRANSFER, DONE, CLEAN, TESTED = 1, 2, 4, 8, 16
-WRITE, READ, POLL, SEND, RECEIVE, ZERO, IRQ, SLEEP, USED, SENT, ROSE = range(11)
+WRITE, READ, POLL, SEND, RECEIVE, ZERO, IRQ, SLEEP, USED, SENT, ROSE, SETTLE, MARK = range(13)
 ALL, MASK64 = 0xFFFFFFFF, (1 << 64) - 1
 ODD, BAD = 0x9E3779B97F4A7C15, 0xBADBADBADBADBAD0
 SETS = [Set(v, s) for v in VERSIONS for s in SIZES]
@@ -70,8 +70,8 @@ class Script:
         held = sum(1 << OBJECT[name] for name in valid)
         self.read("STATUS", bits | ERROR[error] << 8 | held << 16)
 
-    def other(self, op: int, value: int = 0) -> None:
-        self.ops.append((op, 0, value, 0, 0))
+    def other(self, op: int, value: int = 0, addr: int = 0) -> None:
+        self.ops.append((op, addr, value, 0, 0))
 
     # Commands.
     def command(self, p: Set, operation: int = 0) -> None:
@@ -93,9 +93,9 @@ class Script:
                 self.write("DATA", lane >> 32)
         self.poll("STATUS", 0, TRANSFER)
 
-    def beats(self, data: list[int], last: bool = True) -> None:
+    def beats(self, data: list[int], last: bool = True, delay: int = 0) -> None:
         self.sin += [lane | (last and n == len(data) - 1) << 64 for n, lane in enumerate(data)]
-        self.other(SEND, len(data))
+        self.other(SEND, len(data), delay)
 
     def get(self, name: str, data: list[int], stream: bool | None = None) -> None:
         stream = self.rng.random() < 0.5 if stream is None else stream

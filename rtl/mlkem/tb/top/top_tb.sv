@@ -14,7 +14,7 @@ module top_tb;
   localparam logic [3:0] Write = 4'd0;
   localparam logic [3:0] Read = 4'd1;
   localparam logic [3:0] Poll = 4'd2;
-  localparam logic [3:0] Send = 4'd3;     // data beats more may be sent
+  localparam logic [3:0] Send = 4'd3;     // data beats more may be sent, addr cycles from now on
   localparam logic [3:0] Receive = 4'd4;  // until data beats in all have come
   localparam logic [3:0] Zero = 4'd5;     // the byte memory is all zeros
   localparam logic [3:0] Irq = 4'd6;
@@ -22,6 +22,10 @@ module top_tb;
   localparam logic [3:0] Used = 4'd8;     // the byte memory is not all zeros
   localparam logic [3:0] Sent = 4'd9;     // until all beats that may be sent are
   localparam logic [3:0] Rose = 4'd10;    // whether irq was 1 since the last of these; 2: forget
+  // The packet of the last Send, or that is awaited since the last Mark: if it has begun, until it has
+  // ended, and data beats more may be sent; if not, data beats less are to come in, or out (addr 1).
+  localparam logic [3:0] Settle = 4'd11;
+  localparam logic [3:0] Mark = 4'd12;    // of a packet out
 `ifdef BENCH_CORE
   localparam logic [31:0] Config = 32'h102;  // what parameters are if not given
 `else
@@ -119,6 +123,7 @@ module top_tb;
 
   string name;
   integer ops, sin, sout, stall, seed, lines, errors, allowed, sent, received, tries, n, left;
+  integer later, after, mark;  // beats that may be sent, in how many cycles; beats before the packet
   reg ended, next_ended, running, s_ended, m_ended, aw_done, w_done, ours, reading;
   reg aw_early, w_early, second, config_read, rose;  // second: CONFIG is read behind what is read
   reg [3:0] op, next_op;
@@ -129,7 +134,7 @@ module top_tb;
   reg [65:0] m_next;
   reg [31:0] cycle, dirty;
   reg [31:0] r0, r1, r2, r3, r4, r5, r6;
-  reg b_held, r_held, m_held, cut, last_cut;
+  reg b_held, r_held, m_held, cut, last_cut, m_amid;  // m_amid: a packet out has begun and not ended
   reg [65:0] m_was;
   reg [34:0] r_was;
   reg [2:0] b_was;
@@ -161,6 +166,7 @@ module top_tb;
           7: $display("  CONFIG reads %h", rdata);
           10: $display("  STATUS is BUSY and DONE: %h", rdata);
           11: $display("  irq was not %b", data[0]);
+          12: $display("  a packet of which nothing had come ends");
           8: $display("  the memory is all zeros");
           default: $display("  never came to be, last read %h, received %0d, sent %0d", rdata,
                             received, sent);
@@ -204,6 +210,10 @@ module top_tb;
     lines = 0;
     errors = 0;
     allowed = 0;
+    later = 0;
+    after = 0;
+    mark = 0;
+    m_amid = 1'b0;
     sent = 0;
     received = 0;
     running = 1'b0;
@@ -278,6 +288,10 @@ module top_tb;
       end
 
       // Streams.
+      if (after > 0) begin
+        after = after - 1;
+        if (after == 0) allowed = allowed + later;
+      end
       if (svalid && sready) sent = sent + 1;
       if (!svalid || sready) begin
         svalid <= 1'b0;
@@ -296,6 +310,8 @@ module top_tb;
         if (m_ended) fail(4);
         else begin
           cut = m_next[65] && mlast === 1'b1 && mdata === 64'b0;
+          if (cut && !m_amid) fail(12);
+          m_amid = mlast !== 1'b1;
           if (!cut && {mlast, mdata} !== m_next[64:0]) fail(3);
           last_cut = m_next[64];
           m_ended = $fscanf(sout, "%h", m_next) != 1;
@@ -313,7 +329,22 @@ module top_tb;
         left = left - 1;
         case (op)
           Receive: if (received >= data) running = 1'b0;
-          Sent: if (allowed == 0 && !svalid) running = 1'b0;
+          Sent: if (allowed == 0 && !svalid && after == 0) running = 1'b0;
+          Settle: if (left < 0) begin
+            if (addr == 0 && sent != mark) begin
+              if (allowed == 0 && !svalid && after == 0) begin
+                allowed = data;
+                running = 1'b0;
+              end
+            end else if (addr == 0) begin
+              for (n = 0; n < data; n = n + 1) s_ended = $fscanf(sin, "%h", s_next) != 1;
+              running = 1'b0;
+            end else if (received == mark) begin
+              for (n = 0; n < data; n = n + 1) m_ended = $fscanf(sout, "%h", m_next) != 1;
+              received = received + data;
+              running = 1'b0;
+            end else if (received >= mark + data) running = 1'b0;
+          end
           Sleep: if (left < 0) running = 1'b0;
           Irq: if (left < 0) begin
             if (irq !== data[0]) fail(6);
@@ -326,7 +357,7 @@ module top_tb;
           end
           default: ;
         endcase
-        if ((op == Receive || op == Sent) && left < -100000) begin
+        if ((op == Receive || op == Sent || op == Settle) && left < -100000) begin
           fail(9);
           running = 1'b0;
         end
@@ -352,7 +383,16 @@ module top_tb;
         left = op == Sleep ? data : 8;
         case (op)
           Send: begin
-            allowed = allowed + data;
+            mark = sent;
+            if (addr == 0) allowed = allowed + data;
+            else begin
+              later = data;
+              after = addr;
+            end
+            running = 1'b0;
+          end
+          Mark: begin
+            mark = received;
             running = 1'b0;
           end
           Zero: begin
