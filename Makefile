@@ -77,12 +77,14 @@ full: test ## everything: all mutants, all of the hardware, long fuzzing, all po
 	$(MAKE) --no-print-directory test-musl test-wasm
 	$(MAKE) --no-print-directory test-rust TARGETS=--targets
 	$(MAKE) --no-print-directory test-go GO_TESTS=--full
+	$(MAKE) --no-print-directory test-shims SHIMS=aarch64
 	$(MAKE) --no-print-directory test-npm NPM_TESTS=--full
 	$(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory test-python
 	$(MAKE) --no-print-directory mutants
 	$(MAKE) --no-print-directory rtl-test
 
+SHIMS ?= native cortex-m4
 K ?=
 kernel: ## one kernel, K=NAME: generated, compared, proved, run, predicted or measured; 10 seconds
 	@cmp -s packaging/locked-test.txt .venv/.lanewise-test || packaging/setup.sh test
@@ -134,8 +136,8 @@ test-windows: setup-windows ## library and command built for Windows by mingw-w6
 	export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all; cmake -G Ninja -S . -B build/windows-debug -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DCMAKE_BUILD_TYPE=Debug -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/windows-debug -j $(JOBS) && $(call ctest,build/windows-debug,-R '^(unit.kernels|slhdsa)')
 
-test-shims: build ## mlkem-native and mldsa-native over bindings/shims, compared with our own schemes
-	time bindings/shims/test/shims.sh build/release/liblanewise.a build/shims
+test-shims: build setup-test ## libraries above bindings/shims and the driver of bindings/psa; SHIMS="native cortex-m4 aarch64" with what test-aarch64 has built
+	time for m in $(SHIMS); do bindings/shims/test/shims.sh $$m build/shims/$$m build/$$( [ $$m = native ] && echo release || echo $$m )/liblanewise.a || exit; done
 
 test-rust: setup-test ## the crates of bindings/rust by cargo; TARGETS=--targets also what they compile for other machines
 	time bindings/rust/test.sh $(TARGETS)

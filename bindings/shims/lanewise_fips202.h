@@ -3,18 +3,13 @@
  * What mlkem-native and mldsa-native ask of FIPS 202, of one state and of four, on Lanewise. The
  * headers in mlkem and mldsa include this with SHIM(name) defined as the prefix of the library.
  * All of it is inline; the four states of a call share the vector registers.
- *
- * Nothing here can fail with the arguments of those libraries, and they cannot be told if it did:
- * a failure, say of a NULL pointer, ends the program rather than go on with a wrong digest.
  */
 #ifndef LANEWISE_SHIM_FIPS202_H
 #define LANEWISE_SHIM_FIPS202_H
 
 #include "lanewise/many.h"
-#include "lanewise/sha3.h"
 #include "lanewise/streams.h"
-
-#include <stdlib.h>
+#include "lanewise_shim.h"
 
 #ifndef SHAKE128_RATE
 #define SHAKE128_RATE LANEWISE_SHAKE128_RATE
@@ -27,11 +22,6 @@ typedef struct lanewise_shim_x4 {
     lanewise_streams *streams;
     uint8_t memory[LANEWISE_STREAMS_BYTES(4)];
 } lanewise_shim_x4;
-
-static inline void lanewise_shim_must(int status) {
-    if (status)
-        abort();
-}
 
 static inline void lanewise_shim_x4_absorb(lanewise_shim_x4 *ctx, lanewise_algorithm algorithm,
                                            const uint8_t *in0, const uint8_t *in1,

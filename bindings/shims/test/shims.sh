@@ -1,19 +1,76 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# shims.sh ARCHIVE FOLDER [CC [EMULATOR...]]: mlkem-native and mldsa-native, as the crate aws-lc-sys
-# 0.47.0 carries them, on the shims, compared with Lanewise's own schemes. ARCHIVE is liblanewise.a.
+# shims.sh MACHINE FOLDER [ARCHIVE]: the libraries above Lanewise, compiled from the crates of
+# Cargo.toml over the shims and the PSA driver, and small users of these interfaces.
+# MACHINE is native, aarch64 (under qemu) or cortex-m4 (the drop-in, on an emulated board); ARCHIVE is
+# liblanewise.a of the first two.
 set -euo pipefail
-here=$(cd "$(dirname "$0")" && pwd)
-archive=$1 work=$2 cc=${3:-cc}
-emulator=("${@:4}")
+shims=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$shims/../.." && pwd)
+machine=$1 work=$2 library=("${@:3}" -pthread)
 mkdir -p "$work"
-manifest=$(cargo metadata --locked --format-version 1 --manifest-path "$here/Cargo.toml" |
-    grep -o '[^"]*aws-lc-sys-0\.47\.0/Cargo\.toml' | head -n 1)
-native=$(dirname "$manifest")/aws-lc/crypto/fipsmodule
-flags=(-std=gnu11 -O2 -Wall -Wextra -Werror -Wno-unused-function -I"$here" -I"$here/.." -I"$here/../../../include")
+flags=(-std=gnu11 -O2 -Wall -Wextra -Werror -Wno-unused-function -I"$shims" -I"$shims/test" -I"$root/include")
+run=()
+python=$root/.venv/bin/python # with what Mbed TLS's generator needs
+case $machine in
+native) cc=${CC:-cc} ;;
+aarch64) cc=aarch64-linux-gnu-gcc run=(qemu-aarch64 -L /usr/aarch64-linux-gnu) ;;
+cortex-m4)
+    cc=arm-none-eabi-gcc
+    "$python" "$root/packaging/cortex-m/amalgamate.py" "$work/dropin" >"$work/dropin.txt"
+    flags+=(-mcpu=cortex-m4 -DLANEWISE_DROPIN -I"$work/dropin")
+    # shellcheck disable=SC2054  # the comma is the linker's
+    library=("$work/dropin.o" --specs=rdimon.specs -nostartfiles -T "$root/tests/emu/link.ld"
+        -Wl,--gc-sections -Wl,--no-warn-rwx-segments -Wl,-z,noexecstack)
+    # shellcheck disable=SC2054  # the commas are those programs'
+    run=(qemu-system-arm -M mps2-an386 -nographic -monitor none -serial none
+        -semihosting-config enable=on,target=native -kernel)
+    ;;
+*)
+    echo "shims.sh: no machine $machine" >&2
+    exit 2
+    ;;
+esac
+cargo metadata --locked --format-version 1 --manifest-path "$shims/test/Cargo.toml" >"$work/crates.json"
+crate() { # crate NAME: where cargo has put it
+    dirname "$(grep -o "[^\"]*/$1[-.+0-9a-z]*/Cargo\.toml" "$work/crates.json" | head -n 1)"
+}
+object() { # object NAME ARGUMENTS...: several sources as one object
+    "$cc" "${flags[@]}" -r -o "$work/$1.o" "${@:2}"
+}
+build() { # build NAME ARGUMENTS...: a program of sources and options
+    "$cc" "${flags[@]}" -o "$work/$1" "${@:2}" "${library[@]}"
+}
+compare() { # compare NAME FUNCTIONS: what the program prints, with hashlib's digests
+    "${run[@]}" "$work/$1" >"$work/$1.txt" || { grep : "$work/$1.txt" && exit 1; }
+    read -ra functions <<<"$2"
+    "$python" "$shims/test/digests.py" "$1, $machine" "${functions[@]}" <"$work/$1.txt"
+}
+readme() { # readme FOLDER ARGUMENTS...: the program at the head of its README prints what is said there
+    local printed
+    awk '/^```$/ && on {exit} on {print} /^```c$/ {on = 1}' "$1/README.md" >"$work/readme.c"
+    build readme "$work/readme.c" "${@:2}"
+    printed=$("${run[@]}" "$work/readme")
+    grep -qF "prints \`$printed\`" "$1/README.md" || { echo "$1/README.md: its program prints $printed" && exit 1; }
+}
+
+if [ "$machine" = cortex-m4 ]; then
+    object dropin "$work"/dropin/lanewise{.c,_cortex_m4.S} "$root/tests/emu/start.S"
+fi
+sha3="sha3_224 sha3_256 sha3_384 sha3_512 shake_128 shake_256"
+psa=$root/bindings/psa
+"$python" "$psa/test/integrate.py" "$(crate psa-crypto-sys)/vendor" "$work/mbedtls"
+core=(-I"$psa" -I"$psa/test" -I"$work/mbedtls/include" -DLANEWISE_PSA_DRIVER
+    -DMBEDTLS_CONFIG_FILE='"core_config.h"' -DMBEDTLS_PSA_CRYPTO_CONFIG_FILE='"core_config.h"')
+object psa_core "${core[@]}" "$psa/lanewise_psa.c" "$psa/test/core_random.c" \
+    "$work"/mbedtls/library/{psa_*,md,sha256,sha3,platform,platform_util,constant_time,cipher,cipher_wrap}.c
+readme "$psa" "${core[@]}" "$work/psa_core.o"
+build psa "${core[@]}" "$psa/test/psa.c" "$work/psa_core.o"
+compare psa "$sha3"
+[ "$machine" != cortex-m4 ] || exit 0
+native=$(crate aws-lc-sys)/aws-lc/crypto/fipsmodule
 for set in kem:512 kem:768 kem:1024 dsa:44 dsa:65 dsa:87; do
     scheme=${set%:*} number=${set#*:}
-    "$cc" "${flags[@]}" -DSET="$number" -I"$native/ml_$scheme/ml$scheme" -o "$work/ml$scheme$number" \
-        "$here/ml${scheme}_native.c" "$archive" -pthread
-    "${emulator[@]}" "$work/ml$scheme$number"
+    build "ml$scheme$number" -DSET="$number" -I"$native/ml_$scheme/ml$scheme" "$shims/test/ml${scheme}_native.c"
+    "${run[@]}" "$work/ml$scheme$number"
 done
