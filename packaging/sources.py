@@ -42,7 +42,14 @@ SETTINGS = [
     ("library", "-", "windows", "advapi32"),
 ]
 #: Choices of who configures, which other builds may make too.
-OWN = {"LANEWISE_PORTABLE", "LANEWISE_MLKEM_PAIRWISE", "LANEWISE_SHARED", "LANEWISE_BUILDING", ""}
+OWN = {
+    "LANEWISE_PORTABLE",
+    "LANEWISE_MLKEM_PAIRWISE",
+    "LANEWISE_SLHDSA_DRAFT",
+    "LANEWISE_SHARED",
+    "LANEWISE_BUILDING",
+    "",
+}
 HEAD = (
     "# SPDX-License-Identifier: Apache-2.0 OR MIT\n"
     "# Written by packaging/sources.py --write, which explains it: kind scheme target value\n"

@@ -369,6 +369,7 @@
 #define lanewise_slh_pieces_begin LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_pieces_begin)
 #define lanewise_slh_pieces_end LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_pieces_end)
 #define lanewise_slh_prf LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_prf)
+#define lanewise_slh_private_set LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_private_set)
 #define lanewise_slh_randomizer LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_randomizer)
 #define lanewise_slh_robust LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_robust)
 #define lanewise_slh_root LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_root)

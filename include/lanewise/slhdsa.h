@@ -20,7 +20,11 @@
  * anything is computed.
  *
  * If the library was built without this component (option LANEWISE_SLHDSA), these functions are not
- * in it.
+ * in it. If it was built with LANEWISE_SLHDSA_DRAFT, which is off by default, there are three more
+ * sets, those of the draft of SP 800-230 of 2026-04-13 on SHAKE: "SLH-DSA-SHAKE-128-24-draft",
+ * "-192-24-draft" and "-256-24-draft". They have no enumerators, only these names, and verify
+ * alone: what would make keys or sign refuses them with ALGORITHM. A key of theirs may sign 2^24
+ * messages and no more. The draft may change, and so may they in any version.
  *
  * - `set`: one of enum lanewise_slhdsa_set
  * - `pk`, `pklen`: a public key, public_bytes long
@@ -95,9 +99,9 @@ typedef struct lanewise_slhdsa_info {
     const char *name;       /**< "SLH-DSA-SHAKE-128f", "sphincs-shake-128f-robust" */
     size_t seed_bytes;      /**< n */
     size_t public_bytes;    /**< 2n */
-    size_t private_bytes;   /**< 4n */
+    size_t private_bytes;   /**< 4n; 0: a set of the draft, which only verifies */
     size_t signature_bytes; /**< as section 11 has it */
-    int fips205;            /**< 1: SLH-DSA; 0: SPHINCS+ 3.1 */
+    int fips205;            /**< 1: SLH-DSA, with contexts and pre-hash; 0: SPHINCS+ 3.1 */
 } lanewise_slhdsa_info;
 
 /** Describe a set in `info`. Errors: NULL; ALGORITHM. */

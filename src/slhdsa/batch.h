@@ -24,8 +24,7 @@ enum {
     SLH_KEPT_BATCHES = 8,
     SLH_TOP = 3,       /* levels of a tree above the subtrees that states compute */
     SLH_TOP_NODES = 8, /* 2^SLH_TOP */
-    SLH_STACK_LEVELS = SLH_MAX_HEIGHT - SLH_TOP,
-    SLH_STEPS = 15 /* of a WOTS+ chain: w - 1 */
+    SLH_STACK_LEVELS = SLH_MAX_HEIGHT - SLH_TOP
 };
 
 /* Types of ADRS, FIPS 205 section 4.2. */

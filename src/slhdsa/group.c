@@ -24,7 +24,7 @@ typedef struct group {
 } group;
 
 static uint8_t *room_of(const group *g, unsigned v) {
-    return g->ends + (size_t)v * SLH_MAX_ENDS;
+    return g->ends + v * slh_ends_bytes(g->w->set);
 }
 static uint8_t *ends_of(const group *g, unsigned v) {
     return room_of(g, v) + g->w->set->n + 32;
@@ -116,13 +116,13 @@ static void fors_keys(group *g) {
 /* All chains of the group by what is left of them, longest first. Returns how many need a hash;
  * those behind are at their ends already. */
 static unsigned sort_chains(group *g) {
-    unsigned len = slh_len(g->w->set), starts[SLH_STEPS + 2] = {0};
+    unsigned len = slh_len(g->w->set), last = slh_steps(g->w->set), starts[SLH_STEPS + 2] = {0};
     for (unsigned v = 0; v < g->count; v++)
         for (unsigned c = 0; c < len; c++)
             starts[g->digits[v][c] + 1]++;
-    for (unsigned digit = 1; digit <= SLH_STEPS; digit++)
+    for (unsigned digit = 1; digit <= last; digit++)
         starts[digit] += starts[digit - 1];
-    unsigned unfinished = starts[SLH_STEPS];
+    unsigned unfinished = starts[last];
     for (unsigned v = 0; v < g->count; v++)
         for (unsigned c = 0; c < len; c++)
             g->order[starts[g->digits[v][c]]++] = (uint16_t)(v << 8 | c);
@@ -145,7 +145,7 @@ static void chain_head(const group *g, const slh_batch *b, unsigned v, uint32_t 
 /* The ends of all chains of one layer (FIPS 205 algorithm 8). values[v] are its chains' values. */
 static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     slh_work *w = g->w;
-    unsigned len = slh_len(w->set), n = w->set->n, next = 0, running = 0;
+    unsigned len = slh_len(w->set), n = w->set->n, last = slh_steps(w->set), next = 0, running = 0;
     for (unsigned v = 0; v < g->count; v++) {
         lanewise_slh_digits(w->set, g->node[v], g->digits[v]);
         memcpy(ends_of(g, v), values[v], (size_t)len * n);
@@ -162,12 +162,12 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
         chain_head(g, b, v, layer, head[v]);
     memset(held, SLH_GROUP, sizeof held);
     for (;;) {
-        unsigned steps = SLH_STEPS; /* until the first of them reaches its end */
+        unsigned steps = last; /* until the first of them reaches its end */
         for (unsigned k = 0; k < b->states; k++) {
             if (!left[k] && next < total) {
                 unsigned v = g->order[next] >> 8, c = g->order[next] & 255;
                 chain[k] = g->order[next++];
-                left[k] = (uint8_t)(SLH_STEPS - g->digits[v][c]);
+                left[k] = (uint8_t)(last - g->digits[v][c]);
                 uint64_t *to = b->one + slh_word(b, SLH_LANES, 0, k);
                 unsigned stride = slh_stride(b, k), lanes = held[k] == v ? 0 : w->m + SLH_LAST;
                 for (unsigned i = 0; i < lanes; i++)

@@ -25,7 +25,7 @@ _Static_assert(sizeof(slh_key) <= sizeof(lanewise_slhdsa_key), "the public type 
  * that no wrong value in it passes verification. */
 static void longest_first(const slh_work *w, const uint8_t *digits, uint8_t order[SLH_MAX_LEN]) {
     unsigned len = slh_len(w->set), at = 0;
-    for (unsigned digit = SLH_STEPS + 1; digit--;)
+    for (unsigned digit = slh_steps(w->set) + 1; digit--;)
         for (unsigned c = 0; c < len; c++)
             if (digits[c] == digit)
                 order[at++] = (uint8_t)c;
@@ -88,7 +88,7 @@ static uint64_t mark_of(const slh_key *k) {
 static slh_signer signer_of(const lanewise_slhdsa_key *key) {
     const slh_key *k = (const slh_key *)key;
     const slh_set *set =
-        k->mark == mark_of(k) ? lanewise_slh_set((lanewise_slhdsa_set)k->set) : NULL;
+        k->mark == mark_of(k) ? lanewise_slh_private_set((lanewise_slhdsa_set)k->set) : NULL;
     return (slh_signer){set, k->secret_key, k->nodes};
 }
 
@@ -110,7 +110,7 @@ static void grow(slh_key *k, const slh_set *set, uint8_t *root) {
 
 int lanewise_slhdsa_key_generate(lanewise_slhdsa_key *key, lanewise_slhdsa_set which,
                                  const lanewise_random *random) {
-    const slh_set *set = lanewise_slh_set(which);
+    const slh_set *set = lanewise_slh_private_set(which);
     slh_key *k = (slh_key *)key;
     if (!key)
         return LANEWISE_ERR_NULL;
@@ -127,7 +127,7 @@ int lanewise_slhdsa_key_generate(lanewise_slhdsa_key *key, lanewise_slhdsa_set w
 
 int lanewise_slhdsa_key_from_private(lanewise_slhdsa_key *key, lanewise_slhdsa_set which,
                                      const void *sk, size_t sklen) {
-    const slh_set *set = lanewise_slh_set(which);
+    const slh_set *set = lanewise_slh_private_set(which);
     slh_key *k = (slh_key *)key;
     uint8_t root[SLH_MAX_N];
     if (!key)

@@ -27,7 +27,7 @@ static void generate(const slh_set *set, uint8_t *public_key, uint8_t *secret_ke
 
 int lanewise_slhdsa_keygen(lanewise_slhdsa_set which, void *pk, size_t pklen, void *sk,
                            size_t sklen, const lanewise_random *random) {
-    const slh_set *set = lanewise_slh_set(which);
+    const slh_set *set = lanewise_slh_private_set(which);
     uint8_t seed[3 * SLH_MAX_N];
     int status =
         scheme_check(set, LANEWISE_ERR_ALGORITHM,
@@ -46,7 +46,7 @@ int lanewise_slhdsa_keygen(lanewise_slhdsa_set which, void *pk, size_t pklen, vo
 
 int lanewise_slhdsa_keygen_seed(lanewise_slhdsa_set which, void *pk, size_t pklen, void *sk,
                                 size_t sklen, const void *seed, size_t seedlen) {
-    const slh_set *set = lanewise_slh_set(which);
+    const slh_set *set = lanewise_slh_private_set(which);
     int status = scheme_check(set, LANEWISE_ERR_ALGORITHM,
                               SCHEME_BUFFERS(SLH_PUBLIC(set, pk, pklen), SLH_SECRET(set, sk, sklen),
                                              {seed, seedlen, SCHEME_OF(set, 3 * set->n)}));
@@ -60,7 +60,7 @@ int lanewise_slhdsa_keygen_seed(lanewise_slhdsa_set which, void *pk, size_t pkle
 }
 
 int lanewise_slhdsa_check_key(lanewise_slhdsa_set which, const void *secret_key, size_t sklen) {
-    const slh_set *set = lanewise_slh_set(which);
+    const slh_set *set = lanewise_slh_private_set(which);
     const uint8_t *sk = secret_key;
     uint8_t root[SLH_MAX_N];
     int status =

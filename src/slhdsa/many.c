@@ -120,7 +120,7 @@ int lanewise_slhdsa_sign_many(lanewise_slhdsa_set which, size_t count, void *con
                               const lanewise_bytes *messages,
                               const lanewise_slhdsa_options *options, unsigned threads,
                               lanewise_slhdsa_progress *progress, void *data) {
-    team t = {.by = {lanewise_slh_set(which), sk, NULL},
+    team t = {.by = {lanewise_slh_private_set(which), sk, NULL},
               .signatures = sig,
               .messages = messages,
               .options = options,
@@ -150,7 +150,7 @@ typedef struct room {
     slh_claim claims[SLH_GROUP];
     slh_message messages[SLH_GROUP];
     size_t index[SLH_GROUP];
-    uint8_t ends[SLH_GROUP * SLH_MAX_ENDS];
+    uint8_t ends[SLH_GROUP_ENDS];
     unsigned count;
 } room;
 
@@ -203,7 +203,7 @@ static int verify_all(const slh_set *set, size_t count, const lanewise_bytes *si
         r.index[r.count] = i;
         r.claims[r.count++] = (slh_claim){sig[i].data, pk[i], m};
         int status = lanewise_slh_message_form(m, set, messages[i].data, messages[i].len, options);
-        if (status == LANEWISE_OK && r.count == SLH_GROUP)
+        if (status == LANEWISE_OK && r.count == slh_group(set))
             status = verify_group(set, &r, results, &all);
         if (status != LANEWISE_OK)
             return status;

@@ -9,11 +9,16 @@
 /* The largest values in the table: buffers have these sizes. */
 enum {
     SLH_MAX_N = 32,
+#ifdef LANEWISE_SLHDSA_DRAFT
+    SLH_MAX_LEN = 133,
+#else
     SLH_MAX_LEN = 67,
+#endif
+    SLH_STEPS = 15, /* of a WOTS+ chain: w - 1 */
     SLH_MAX_LAYERS = 22,
     SLH_MAX_K = 35,
     SLH_MAX_FORS_NODES = 35 * 32, /* k * n */
-    SLH_MAX_HEIGHT = 14,          /* of a FORS tree or of one in the hypertree */
+    SLH_MAX_HEIGHT = 14,          /* of a FORS tree or of one in the hypertree that is computed */
     SLH_MAX_KEPT = 1022 * 24,     /* slh_kept_bytes, of 192s */
     SLH_MAX_DIGEST = 49
 };
@@ -30,18 +35,25 @@ typedef struct slh_set {
     uint8_t a;         /* height of a FORS tree */
     uint8_t k;         /* FORS trees */
     uint8_t m;         /* bytes of the digest that H_msg makes */
+    uint8_t lg_w;      /* bits that a WOTS+ chain signs */
+    uint8_t len;       /* chains: of a node, and of the checksum */
     uint8_t fips;      /* 1: SLH-DSA, 0: SPHINCS+ 3.1 */
     uint8_t low_first; /* bits of FORS indices counted from the low end of each byte */
     uint8_t robust;    /* of SPHINCS+: nodes are masked before they are hashed */
     const struct slh_step *step;
 } slh_set;
 
-/* NULL if there is no such set. */
+/* NULL if there is no such set; the second also for one that only verifies, since its trees are too
+ * high to be computed here. */
 const slh_set *lanewise_slh_set(lanewise_slhdsa_set set);
+const slh_set *lanewise_slh_private_set(lanewise_slhdsa_set set);
 
-/* lg_w is 4 in every set: 2n digits of the message and 3 of the checksum (FIPS 205 section 5). */
 static inline unsigned slh_len(const slh_set *s) {
-    return 2u * s->n + 3;
+    return s->len;
+}
+/* The steps of a whole chain, which are also the largest digit: w - 1. */
+static inline unsigned slh_steps(const slh_set *s) {
+    return (1u << s->lg_w) - 1;
 }
 static inline size_t slh_public_bytes(const slh_set *s) {
     return 2 * (size_t)s->n;

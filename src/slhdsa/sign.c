@@ -63,7 +63,7 @@ int lanewise_slh_sign_check(const slh_set *set, const void *signature, size_t si
 int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set which, void *sig, size_t siglen,
                                   const void *sk, size_t sklen, const void *message, size_t len,
                                   const void *addrnd, size_t addrndlen) {
-    const slh_signer by = {lanewise_slh_set(which), sk, NULL};
+    const slh_signer by = {lanewise_slh_private_set(which), sk, NULL};
     slh_message m;
     int status = (!message && len) || (!addrnd && addrndlen)
                      ? LANEWISE_ERR_NULL
@@ -156,7 +156,7 @@ int lanewise_slhdsa_sign_with_progress(lanewise_slhdsa_set set, void *sig, size_
                                        size_t len, const lanewise_slhdsa_options *options,
                                        lanewise_slhdsa_progress *progress, void *data) {
     const lanewise_bytes whole = {message, len};
-    const slh_signer by = {lanewise_slh_set(set), sk, NULL};
+    const slh_signer by = {lanewise_slh_private_set(set), sk, NULL};
     return lanewise_slh_sign_public(&by, lanewise_slh_sign_check(by.set, sig, siglen, sk, sklen),
                                     sig, siglen, &whole, NULL, options, progress, data);
 }

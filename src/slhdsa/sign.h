@@ -59,13 +59,25 @@ typedef struct slh_claim {
     const slh_message *message;
 } slh_claim;
 
-/* Room for a group of signatures that are verified together: of each a node for every chain or FORS
- * tree, as the input of T_l (lanewise_slh_t_bytes). */
-enum { SLH_GROUP = 8, SLH_MAX_ENDS = 17 * 8 * SLH_RATE_LANES };
-_Static_assert(SLH_MAX_ENDS > SLH_MAX_N + 32 + SLH_MAX_LEN * SLH_MAX_N, "seeds, nodes, padding");
+/* Room for a group of signatures that are verified together: of each a node for every chain (no set
+ * has more FORS trees), as the input of T_l (lanewise_slh_t_bytes). With more chains than the sets
+ * of FIPS 205 have a group is smaller. */
+enum {
+    SLH_GROUP = 8,
+    SLH_RATE = 8 * SLH_RATE_LANES,
+    SLH_MAX_ENDS = (SLH_MAX_N + 32 + SLH_MAX_LEN * SLH_MAX_N) / SLH_RATE * SLH_RATE + SLH_RATE,
+    SLH_GROUP_ENDS = SLH_GROUP * 17 * SLH_RATE
+};
+static inline size_t slh_ends_bytes(const slh_set *set) {
+    return slh_t_room(set->n, (size_t)slh_len(set) * set->n);
+}
+static inline unsigned slh_group(const slh_set *set) {
+    size_t fit = SLH_GROUP_ENDS / slh_ends_bytes(set);
+    return fit < SLH_GROUP ? (unsigned)fit : SLH_GROUP;
+}
 
-/* slh_verify_internal (algorithm 20) of `count` signatures, at most SLH_GROUP: valid[i] becomes 1
- * or 0. `ends` is count * SLH_MAX_ENDS bytes of room. */
+/* slh_verify_internal (algorithm 20) of `count` signatures, at most slh_group: valid[i] becomes 1
+ * or 0. `ends` is count * slh_ends_bytes of room. */
 int lanewise_slh_verify(const slh_set *set, const slh_claim *claims, unsigned count, uint8_t *ends,
                         uint8_t *valid, slh_probe *probe);
 

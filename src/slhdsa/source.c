@@ -64,7 +64,7 @@ int lanewise_slhdsa_sign_from(lanewise_slhdsa_set set, void *sig, size_t siglen,
                               lanewise_slhdsa_progress *progress, void *data) {
     static const lanewise_bytes nothing;
     source from = {.base = {absorb}, .is = read_from};
-    const slh_signer by = {lanewise_slh_set(set), sk, NULL};
+    const slh_signer by = {lanewise_slh_private_set(set), sk, NULL};
     int status = !read_from || !read_from->next                        ? LANEWISE_ERR_NULL
                  : options && options->prehash != LANEWISE_SLHDSA_PURE ? LANEWISE_ERR_PARAMETER
                                                                        : LANEWISE_OK;

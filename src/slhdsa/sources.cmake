@@ -20,3 +20,6 @@ target_sources(lanewise PRIVATE
   src/slhdsa/tree.c
   src/slhdsa/verify.c
   src/slhdsa/wots.c)
+if(LANEWISE_SLHDSA_DRAFT)
+  target_compile_definitions(lanewise PUBLIC $<BUILD_INTERFACE:LANEWISE_SLHDSA_DRAFT>) # tests see structures
+endif()

@@ -5,9 +5,7 @@
 
 #include <string.h>
 
-enum { RATE = 8 * SLH_RATE_LANES, LAST_STEP = SLH_STEPS };
-
-static const sponge_kind shake256 = {RATE, 24, 0x1F, 0};
+static const sponge_kind shake256 = {SLH_RATE, 24, 0x1F, 0};
 
 static sponge *sponge_in(lanewise_sponge *s) {
     return (sponge *)s;
@@ -45,7 +43,7 @@ static void shake_block(const lanewise_backend *b, uint64_t state[SLH_LANES], ui
     block[len] = 0x1F;
     b->add_bytes(state, 0, block, 0, len + 8); /* whole lanes: len is a multiple of 8 */
     block[len] = 0;
-    b->add_bytes(state, 0, last, RATE - 8, 8);
+    b->add_bytes(state, 0, last, SLH_RATE - 8, 8);
     b->permute(state, 24);
     b->extract_bytes(state, 0, out, 0, outlen);
 }
@@ -55,7 +53,7 @@ static void hash_nodes(slh_stream *s, const uint8_t *left, const uint8_t *right)
     const lanewise_backend *b = lanewise_select_single();
     size_t n = s->set->n, front = n + sizeof s->address, len = right ? 2 * n : n;
     uint64_t state[SLH_LANES];
-    uint8_t block[RATE] = {0}, mask[2 * SLH_MAX_N];
+    uint8_t block[SLH_RATE] = {0}, mask[2 * SLH_MAX_N];
     memcpy(block, s->public_key, n);
     memcpy(block + n, s->address, sizeof s->address);
     if (is_robust(s))
@@ -141,7 +139,7 @@ static void in_trees(slh_stream *s, const uint8_t *given) {
 static void in_chains(slh_stream *s, const uint8_t *given) {
     const uint32_t chain = s->at;
     memcpy(s->node, given, s->set->n);
-    for (unsigned step = s->digits[chain]; step < LAST_STEP; step++) {
+    for (unsigned step = s->digits[chain]; step < slh_steps(s->set); step++) {
         address(s, SLH_WOTS_HASH, s->selected.leaf, chain, step);
         hash_nodes(s, s->node, NULL);
     }

@@ -50,7 +50,7 @@ void lanewise_slh_join(slh_work *w, slh_kind kind, const slh_tree *trees, size_t
 void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree *subtrees,
                               const uint32_t *leaf, unsigned count);
 
-/* The digits that a WOTS+ key pair signs of a node: base 16 with checksum, FIPS 205 section 5.2. */
+/* The digits that a WOTS+ key pair signs of a node: base w with checksum, FIPS 205 section 5.2. */
 void lanewise_slh_digits(const slh_set *set, const uint8_t *node, uint8_t digits[SLH_MAX_LEN]);
 
 #endif

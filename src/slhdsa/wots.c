@@ -2,11 +2,9 @@
 /* WOTS+ (FIPS 205 section 5) of many key pairs at once: slot k computes the key pair leaf[k]. */
 #include "tree.h"
 
-enum { STEPS = SLH_STEPS };
-
 void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree *subtrees,
                               const uint32_t *leaf, unsigned count) {
-    unsigned n = w->set->n, len = slh_len(w->set), signing = 0;
+    unsigned n = w->set->n, len = slh_len(w->set), steps = slh_steps(w->set), signing = 0;
     unsigned slots[LANEWISE_MAX_STATES] = {0}; /* those that sign */
     for (unsigned k = 0; k < count; k++) {
         slh_set_address(w, b, b->prf, SLH_TYPE, k, SLH_WOTS_PRF, leaf[k]);
@@ -23,7 +21,7 @@ void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree
         slh_fill_address(w, b, b->prf, SLH_LAST, chain, 0);
         lanewise_slh_prf(w, b);
         for (unsigned step = 0, end;; step = end) {
-            end = STEPS; /* the next step whose node is signed */
+            end = steps; /* the next step whose node is signed */
             for (unsigned s = 0; s < signing; s++) {
                 const slh_tree *t = subtrees[slots[s]].tree;
                 if (t->digits[chain] == step)
@@ -31,7 +29,7 @@ void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree
                 else if (t->digits[chain] > step && t->digits[chain] < end)
                     end = t->digits[chain];
             }
-            if (step == STEPS)
+            if (step == steps)
                 break;
             lanewise_slh_f_steps(w, b, chain, step, end);
         }

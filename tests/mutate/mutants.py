@@ -166,13 +166,16 @@ MUTANTS = [
     ),
     # SLH-DSA and SPHINCS+.
     Mutant(SLH + "sets.c", r"3, 8, 33, 42", "3, 8, 33, 41"),
+    Mutant(SLH + "sets.c", r"21, 25, 9, 32", "21, 25, 9, 31"),
     Mutant("src/common/prehash.c", r"strength < strength", "strength + 8u < strength"),
     Mutant("src/common/prehash.c", r"len == p->bytes", "len >= p->bytes"),
     Mutant(SLH + "message.c", r"\(uint8_t\)o->context_bytes", "(uint8_t)(o->context_bytes & 127)"),
     Mutant(SLH + "message.c", r"bits < 64 \?", "bits < 63 ?"),
     Mutant(SLH + "message.c", r"\(set->hp \+ 7u\) / 8", "(set->hp + 8u) / 8"),
     Mutant(SLH + "message.c", r"& 1\) << j;", "& 1) << (set->a - 1 - j);"),
-    Mutant(SLH + "digits.c", r"sum >> \(8 - 4 \* i\) & 15", "sum >> (8 - 4 * i) & 7"),
+    Mutant(SLH + "digits.c", r"sum \+= largest - digits", "sum += largest + 1 - digits"),
+    Mutant(SLH + "digits.c", r"sum >>= bits", "sum >>= 4"),
+    Mutant(SLH + "sets.c", r"s->hp <= SLH_MAX_HEIGHT", "s->hp <= 22"),
     Mutant(SLH + "group.c", r"public_key \+ set->n, set->n\)", "public_key + set->n, set->n - 1)"),
     Mutant(SLH + "stream.c", r"\+ s->set->n, s->set->n\)", "+ s->set->n, s->set->n - 1u)"),
     Mutant(

@@ -34,12 +34,13 @@ PROGRAMS = {
         "faults_mldsa",
         "leftovers_mldsa",
     ),
-    "src/slhdsa/": ("slhdsa", "slhdsa_faults"),
+    "src/slhdsa/": ("slhdsa", "slhdsa_faults", "slhdsa_draft"),
 }
 #: Files that lie elsewhere than what tests them.
 TESTED_WITH = {"src/common/prehash.c": "src/slhdsa/", "src/jobs/jobs.c": "src/mlkem/"}
 SLHDSA = (
-    "sets errors options kernels vectors many tampered counts rounds streaming source stack".split()
+    "sets errors options kernels vectors many tampered counts rounds streaming source objects"
+    " stack".split()
 )
 TIMEOUT = 120
 
@@ -100,6 +101,12 @@ def commands(work, which, scale):
         ]
         whole = {"vectors": ["--scale", "100"]}  # each set has few cases
         suites = [(f"slhdsa.{s}", [*program, *whole.get(s, []), s]) for s in SLHDSA]
+        draft = [
+            str(work / "tests/slhdsa/draft.py"),
+            program[-1],
+            str(tests / "slhdsa/slhdsa_draft"),
+        ]
+        suites.append(("slhdsa.draft", [sys.executable, *draft]))
         faults = [str(tests / "slhdsa/slhdsa_faults"), "128f", "100"]
         return [*suites, ("slhdsa.faults", faults), ("slhdsa.faults_twice", [*faults, "--twice"])]
     unit = str(tests / "unit/unit")

@@ -146,7 +146,8 @@ static void unknown_sets(unsigned set, int (*exists)(unsigned), unsigned unknown
             CHECK_OK(lanewise_##scheme##_describe(set, &info));                                    \
             CHECK_OK(lanewise_##scheme##_by_name(info.name, &other));                              \
             CHECK(other == set, "%s by its name", info.name);                                      \
-            CHECK(info.public_bytes &&info.private_bytes, "%s without lengths", info.name);        \
+            CHECK(info.public_bytes && (info.private_bytes || strstr(info.name, "-draft")),        \
+                  "%s without lengths", info.name);                                                \
         }                                                                                          \
         CHECK(set == 0, "a set behind the last");                                                  \
         CHECK_OK(lanewise_##scheme##_by_name(letters, &set));                                      \

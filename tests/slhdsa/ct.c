@@ -150,6 +150,8 @@ int main(void) {
                          .a = 4,
                          .k = 8,
                          .m = 6,
+                         .lg_w = 4,
+                         .len = (uint8_t)(2 * n + 3),
                          .fips = 1,
                          .step = &lanewise_slh_simple};
         one(&small);

@@ -15,7 +15,8 @@
 enum { TEXT = 64 };
 
 /* SHA3-256 of signatures by small sets, whose code is that of the real ones: each length of a node,
- * simple and robust, and by a key object's tree. They are verified one by one and together. */
+ * one with other digits, simple and robust, and by a key object's tree. They are verified one by
+ * one and together. */
 static void digest(char text[TEXT + 1]) {
     static uint8_t signature[12000], again[12000], ends[3 * SLH_MAX_ENDS];
     uint8_t kept[14 * SLH_MAX_N];
@@ -33,6 +34,8 @@ static void digest(char text[TEXT + 1]) {
                          .a = 5,
                          .k = 9,
                          .m = 8,
+                         .lg_w = i == 3 ? 3 : 4,
+                         .len = (uint8_t)(i == 3 ? 67 : 35 + 16 * (i / 2)),
                          .fips = i % 2,
                          .low_first = i % 2,
                          .step = i % 2 ? &lanewise_slh_robust : &lanewise_slh_simple};
