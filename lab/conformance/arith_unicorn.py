@@ -89,7 +89,9 @@ def _m4(source: random.Random, registers: int = 12) -> list[str]:
     out = [f"smul{h} {r()}, {r()}, {r()}" for h in halves]
     out += [f"smla{h} {r()}, {r()}, {r()}, {r()}" for h in halves]
     out += [f"{name} {r()}, {r()}, {r()}, {r()}" for name in ("smlad", "mla", "mls")]
-    out += [f"{name} {r()}, {r()}, {r()}" for name in ("sadd16", "ssub16", "mul")]
+    out += [
+        f"{name} {r()}, {r()}, {r()}" for name in ("sadd16", "ssub16", "mul", "smulwb", "smulwt")
+    ]
     for name in ("add", "sub", "rsb"):
         for s in ("", "s"):
             out += [f"{name}{s} {r()}, {r()}, {r()}", f"{name}{s} {r()}, {r()}, #{1 << 15}"]

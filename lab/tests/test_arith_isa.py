@@ -207,6 +207,7 @@ def test_arm_programs_equal_emulator(isa, tmp_path):
         ("armv7m", "rsb", "sub"),
         ("armv7m", "mls", "mla"),
         ("armv7m", "smlad", "smlabb"),
+        ("armv7m", "smulwt", "smulwb"),
     ],
 )
 def test_comparison_finds_planted_faults_of_arm(isa, name, other, tmp_path, monkeypatch):

@@ -18,7 +18,7 @@ tools("gcc", "objcopy")
 from conformance import arith_native  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.ntt import __main__ as generator  # noqa: E402
-from lanewise_lab.ntt import aarch64, proofs, transform, x86_64  # noqa: E402
+from lanewise_lab.ntt import aarch64, armv7m, proofs, transform, x86_64  # noqa: E402
 from lanewise_lab.prove.arithmetic import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
@@ -27,7 +27,8 @@ FLAGS = {"avx2": "avx2", "avx512": "avx512bw"}
 KINDS = ("ntt", "inverse")
 #: As mldsa_avx2: what this machine may run, and what others do.
 X86 = sorted(name for name in proofs.TARGETS if name.split("_")[1] in FLAGS)
-NEON = sorted(proofs.TARGETS.keys() - set(X86))
+NEON = sorted(name for name in proofs.TARGETS if name.endswith("_neon"))
+PAIRS = "mlkem_armv7em"
 
 
 def symbol(kind, target):
@@ -225,6 +226,103 @@ def test_planted_wrongs_on_neon(target, old, new, tmp_path):
     code = ObjectFile(str(proofs.assembled(target, tmp_path, path)), {})
     verdicts = [prove(code, name, claim) for name, claim in proofs.claims(target).items()]
     assert sorted(v.proved for v in verdicts) == [False, True]
+
+
+def reductions(scheme, forward):
+    """How often coefficients of pairs are reduced."""
+    made = transform.transform(scheme, armv7m.Pairs(scheme), forward)
+    first = [f"[sp, #{4 * armv7m._ONE}]" in line for _, lines, _ in made.bodies for line in lines]
+    return sum(first)
+
+
+def test_pairs_are_reduced_where_sums_grow():
+    """So are, before they are stored, numbers that would grow in all of the next pass."""
+    s = transform.MLKEM
+    assert reductions(dataclasses.replace(s, inverse=2000), False) < reductions(s, False)
+    assert reductions(dataclasses.replace(s, forward_most=1 << 15), True) == 0 < reductions(s, True)
+    none = armv7m.Pairs(s)
+    none.reduced = lambda k, slot: None
+    with pytest.raises(AssertionError, match="leaves its element"):
+        transform.transform(s, none, True)
+
+
+def test_products_of_pairs():
+    """Of every coefficient by the roots of the transforms, as the instructions compute them."""
+    s = transform.MLKEM
+    machine = armv7m.Pairs(s)
+    for z in {1, *(s.centred(s.power(i)) for i in range(0, 128, count(16, 1)))}:
+        factor, most = machine.quotient(z), machine.bound(1 << 15, z)
+        assert most == s.q // 2 and -(1 << 31) <= factor < 1 << 31
+        for a in range(-(1 << 15), 1 << 15):
+            fraction = (factor * a >> 16) + (1 << 15) & 0xFFFF  # SMULWB, its lower half
+            product = (fraction - (1 << 15)) * s.q + (1 << 15) >> 16  # SMLABB, PKHTB
+            assert abs(product) <= most and (product - a * z) % s.q == 0, (a, z)
+
+
+def test_loads_go_before_stores_that_they_do_not_need():
+    store = ["str.w r2, [r0, #4]", "str.w r3, [r0, #8]"]
+    moved = "ldr.w r4, [r0, #12]"
+    assert armv7m.merged([*store, moved]) == [moved, *store]
+    for needed in ("ldr.w r3, [r0, #12]", "ldr.w r4, [r0, #8]", "ldr.w r0, [sp, #4]"):
+        assert armv7m.merged([*store, needed]) == [*store, needed]
+    assert armv7m.merged(["str.w r2, [r12], #32", moved]) == ["str.w r2, [r12], #32", moved]
+
+
+def test_orders_keep_what_depends():
+    """Each instruction behind all that it needs, and that need what it overwrites."""
+    s = transform.MLKEM
+    for forward in (True, False):
+        for _, lines, _ in transform.transform(s, armv7m.Pairs(s), forward).bodies:
+            before = armv7m.merged(lines)
+            after = armv7m.scheduled(before)
+            assert after != before and sorted(after) == sorted(before)
+            assert values(after) == values(before)
+
+
+def values(lines):
+    """What registers and memory hold behind the lines, as terms of what they held before."""
+    held, memory = {}, {}
+    for line in lines:
+        name, _, rest = line.partition(" ")
+        written, read = armv7m._uses(line)
+        register = rest.split(",")[0]
+        term = hash((name, *(held.get(r, r) for r in rest.replace("[", "").split(", "))))
+        if name == "str.w":
+            memory[hash((held.get("r12"), rest.partition("[")[2]))] = held.get(register, register)
+        else:
+            held[register] = term
+        for moved in written - {register}:
+            held[moved] = term + 1
+    return held, memory
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("ssub16 ", "sadd16 "),
+        ("smulwt ", "smulwb "),
+        ("smlabb ", "smlabt "),
+        ("asr #16", "asr #15"),
+        ("#32768", "#2048"),
+        ("#64]", "#68]"),
+        (".word ", ".word 4 * "),
+        ("movw lr, #3329", "movw lr, #3328"),
+        ("], #4\n", "], #8\n"),
+        ("push {r4-r11, lr}", "push {r3-r10, lr}"),
+    ],
+)
+def test_planted_wrongs_in_pairs(old, new, tmp_path):
+    tools(proofs.TARGETS[PAIRS][0][0])
+    source = (ROOT / proofs.TARGETS[PAIRS][1]).read_text()
+    start = source.index("lanewise_mlkem_ntt_armv7em:")
+    places = [m.start() for m in re.finditer(re.escape(old), source) if m.start() > start]
+    path = tmp_path / "changed.S"
+    for at in random.Random(old).sample(places, min(count(1, 20), len(places))):
+        path.write_text(source[:at] + new + source[at + len(old) :])
+        code = ObjectFile(str(proofs.assembled(PAIRS, tmp_path, path)), {})
+        verdicts = [prove(code, name, claim) for name, claim in proofs.claims(PAIRS).items()]
+        assert sorted(v.proved for v in verdicts) == [False, True], source[at - 20 : at + 40]
 
 
 def test_other_objects_are_refused(tmp_path):

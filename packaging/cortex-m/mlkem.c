@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* ML-KEM with portable arithmetic. */
+/* ML-KEM with portable arithmetic, or that for DSP instructions, whose transforms are in the .S. */
 #include "dropin.h"
+
+#if (__ARM_FEATURE_DSP & 1) && (__ARM_FEATURE_SIMD32 & 1)
+#define LANEWISE_MLKEM_ARMV7EM
+#endif
 
 #include "mlkem/arith.h"
 

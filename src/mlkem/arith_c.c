@@ -10,12 +10,15 @@
 
 #include <string.h>
 
-#if defined(__ARM_FEATURE_DSP) && __ARM_FEATURE_DSP && defined(__ARM_FEATURE_SIMD32) &&            \
-    !defined(__ARM_BIG_ENDIAN) && !defined(LANEWISE_MLKEM_PORTABLE)
+#if defined(LANEWISE_MLKEM_ARMV7EM) && !defined(LANEWISE_MLKEM_PORTABLE)
 #include "armv7em/arith_pairs.h"
 #define NAME "pairs in 32 bits"
+#define NTT lanewise_mlkem_ntt_armv7em
+#define INVERSE lanewise_mlkem_inverse_armv7em
 #else
 #define NAME "portable C"
+#define NTT ntt
+#define INVERSE inverse
 
 /* x / 2^16 modulo q. |x| < 2^31 - 2^15 q; |result| <= |x| / 2^16 + q / 2 + 1/2. */
 static inline int16_t montgomery(int32_t x) {
@@ -233,8 +236,8 @@ static void noise(int16_t p[N], const uint8_t *in, unsigned eta) {
 
 const mlkem_arith lanewise_mlkem_arith_c = {
     .name = NAME,
-    .ntt = ntt,
-    .inverse = inverse,
+    .ntt = NTT,
+    .inverse = INVERSE,
     .prepare = prepare,
     .inner = inner,
     .scale_add = scale_add,

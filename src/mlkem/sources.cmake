@@ -10,6 +10,18 @@ target_sources(lanewise PRIVATE
   src/mlkem/mlkem.c
   src/mlkem/sets.c
   src/mlkem/xwing.c)
+# Two coefficients in a register: Cortex-M4, M7 and M33, and Linux on 32-bit Arm.
+include(CheckCSourceCompiles)
+check_c_source_compiles("
+  #if !(__ARM_FEATURE_DSP && __ARM_FEATURE_SIMD32 && __ARM_ARCH_ISA_THUMB == 2 && __ELF__) || __ARM_BIG_ENDIAN
+  #error no products of halves, or in other bytes
+  #endif
+  int main(void) { return 0; }" LANEWISE_HAS_ARM_DSP)
+if(LANEWISE_HAS_ARM_DSP)
+  enable_language(ASM)
+  target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_ARMV7EM)
+  target_sources(lanewise PRIVATE src/mlkem/armv7em/mlkem_armv7em.S)
+endif()
 if(LANEWISE_MLKEM_PAIRWISE)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_PAIRWISE)
 endif()
@@ -23,7 +35,6 @@ if("LANEWISE_X86_64" IN_LIST definitions)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_X86_64)
   set(transforms src/mlkem/x86_64/mlkem_avx2.S)
   target_sources(lanewise PRIVATE src/mlkem/x86_64/arith_avx2.c)
-  include(CheckCSourceCompiles)
   check_c_source_compiles("
     #include <immintrin.h>
     __attribute__((target(\"avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2\")))

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * The arithmetic of ML-KEM for cores with DSP instructions against the portable one: the same
- * numbers, not only the same residues, for inputs at the bounds of arith.h and for random ones.
- * Both are src/mlkem/arith_c.c, compiled twice.
+ * numbers for inputs at the bounds of arith.h and for random ones, and of the transforms, which are
+ * assembly there, the same residues within the bounds. Both are src/mlkem/arith_c.c, compiled
+ * twice.
  */
 #include "mlkem/arith.h"
 #include "semihosting.h"
@@ -35,6 +36,16 @@ static void fill(int16_t *p, unsigned n, int bound, unsigned round) {
 }
 
 static unsigned right, wrong;
+
+/* Residues in 0..q-1 in place of numbers within a bound; what is beyond stays as it is. */
+static void residues(int16_t p[N], int bound) {
+    for (unsigned i = 0; i < N; i++)
+        if (p[i] >= -bound && p[i] <= bound)
+            p[i] = (int16_t)((p[i] + 2 * 3329) % 3329);
+        else
+            wrong++;
+}
+
 static void same(const char *what, const void *a, const void *b, size_t size) {
     if (memcmp(a, b, size)) {
         semihosting_write(what);
@@ -64,9 +75,9 @@ int main(void) {
     }
     for (unsigned round = 0; round < ROUNDS; round++) {
         fill(a, N, 3329, round);
-        COMPARE("ntt", 2 * N, (memcpy(r, a, 2 * N), f->ntt(r)));
+        COMPARE("ntt", 2 * N, (memcpy(r, a, 2 * N), f->ntt(r), residues(r, 4095)));
         fill(a, N, 4095, round);
-        COMPARE("inverse", 2 * N, (memcpy(r, a, 2 * N), f->inverse(r)));
+        COMPARE("inverse", 2 * N, (memcpy(r, a, 2 * N), f->inverse(r), residues(r, 2187)));
         fill(a, N, 32768, round);
         COMPARE("prepare", 4 * N, f->prepare(r, a));
         fill(e, N, 2187, round + below(2));

@@ -221,12 +221,13 @@ def check_pairs(core: str, folder: Path) -> None:
     portable = ["-DLANEWISE_MLKEM_PORTABLE", "-Dlanewise_mlkem_arith_c=portable_arith"]
     portable += ["-Dlanewise_mlkem_reject16=portable_reject16"]
     source = ROOT / "src/mlkem/arith_c.c"
+    transforms = ROOT / "src/mlkem/armv7em/mlkem_armv7em.S"
     ends = ["-nostartfiles", "-T", "cortex-m.ld", "-Wl,--no-warn-rwx-segments"]
     for level in ("-Os", "-O3"):
         flags = [GCC, *target, level, "-Wall", "-Wextra", "-Werror"]
         run(*flags, *portable, "-c", source, "-o", "portable.o", cwd=folder)
-        run(*flags, "-c", source, "-o", "pairs.o", cwd=folder)
-        sources = [dropin.HERE / "pairs.c", "startup.c", "portable.o", "pairs.o"]
+        run(*flags, "-DLANEWISE_MLKEM_ARMV7EM", "-c", source, "-o", "pairs.o", cwd=folder)
+        sources = [dropin.HERE / "pairs.c", "startup.c", "portable.o", "pairs.o", transforms]
         run(*flags, *ends, *sources, "-o", "pairs.elf", cwd=folder)
         text = dropin.emulate(core, folder / "pairs.elf")
         expect(text.strip() == "pairs agree", f"{level}: {text}")

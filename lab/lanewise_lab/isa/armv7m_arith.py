@@ -104,6 +104,14 @@ def _product_add(m: Machine, i: Instruction) -> None:
     _put(m, i, [m.integers.sum(_whole(m, i.operands[3]), _of_halves(m, i))])
 
 
+@_define("smulwb smulwt", "r, r, r")
+def _product_upper(m: Machine, i: Instruction) -> None:
+    """The upper 32 of 48 bits of a product by the half that the end of the name says."""
+    n, half = m.integers, _halves(m, i.operands[2])["bt".index(i.mnemonic[5])]
+    p = n.product(n.signed(_whole(m, i.operands[1]), 32), n.signed(half, 16))
+    _put(m, i, [n.floor(p, 16)])
+
+
 @_define("smlad", "r, r, r, r")
 def _products_add(m: Machine, i: Instruction) -> None:
     n, e = m.integers, _whole(m, i.operands[3])

@@ -43,11 +43,12 @@ class Target:
     transforms: bool = True
 
 
+_M4 = ("-mcpu=cortex-m4", "-mthumb", "-DLANEWISE_MLKEM_ARMV7EM")
 TARGETS = {
     "avx2": Target("src/mlkem/x86_64/arith_avx2.c", ("gcc", "-fPIC"), False),
     "avx512": Target("src/mlkem/x86_64/arith_avx512.c", ("gcc", "-fPIC"), False),
     "neon": Target("src/mlkem/aarch64/arith_neon.c", ("aarch64-linux-gnu-gcc", "-ffixed-x18")),
-    "m4": Target("src/mlkem/arith_c.c", (*COMPILERS["armv7m"][:1], "-mcpu=cortex-m4", "-mthumb")),
+    "m4": Target("src/mlkem/arith_c.c", (*COMPILERS["armv7m"][:1], *_M4), False),
 }
 
 

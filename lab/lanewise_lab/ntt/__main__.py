@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 
-from . import aarch64, x86_64
+from . import aarch64, armv7m, x86_64
 from .transform import MLDSA, MLKEM, transform
 
 #: What can be printed: the scheme, how vectors are written, and the folder.
@@ -13,6 +13,7 @@ TARGETS = {
     "mldsa_avx2": (MLDSA, lambda s: x86_64.Elements32(s, 256), "src/mldsa/x86_64"),
     "mldsa_avx512": (MLDSA, lambda s: x86_64.Elements32(s, 512), "src/mldsa/x86_64"),
     "mldsa_neon": (MLDSA, aarch64.Vectors, "src/mldsa/aarch64"),
+    "mlkem_armv7em": (MLKEM, armv7m.Pairs, "src/mlkem/armv7em"),
     "mlkem_avx2": (MLKEM, lambda s: x86_64.Elements16(s, 256), "src/mlkem/x86_64"),
     "mlkem_avx512": (MLKEM, lambda s: x86_64.Elements16(s, 512), "src/mlkem/x86_64"),
 }

@@ -21,6 +21,7 @@ from .__main__ import TARGETS as GENERATED
 from .transform import SCHEMES, Scheme
 
 ASSEMBLERS = {"avx2": ("gcc",), "avx512": ("gcc",), "neon": ("aarch64-linux-gnu-gcc",)}
+ASSEMBLERS["armv7em"] = ("arm-none-eabi-gcc", "-mcpu=cortex-m4")
 #: What assembles a target, and its source.
 TARGETS = {
     name: (ASSEMBLERS[name.split("_")[1]], f"{folder}/{name}.S")

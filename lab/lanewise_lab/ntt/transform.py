@@ -172,6 +172,8 @@ class Body:
         m.begin(self)
         for slot in everything:
             self.held.append(self.layout[self.memory(slot)])
+        if len(everything) > getattr(m, "held", len(everything)):
+            return self.by_turns(list(everything[::2]), list(everything[1::2]))
         across = [k for k in self.this.lengths if self.across(k) > 1]
         within = [k for k in self.this.lengths if self.across(k) == 1]
         parts = [p for p in ((across, within) if self.forward else (within, across)) if p]
@@ -185,6 +187,26 @@ class Body:
                 self.part(lengths, slots)
                 if number == len(parts) - 1:
                     self.finish(slots)
+        return self.lines
+
+    def by_turns(self, even: list[int], odd: list[int]) -> list[str]:
+        """Twice as many values as registers hold: the layers of length 2 and more between the even
+        ones, then between the odd ones, then that between both, pair by pair, or the other way
+        round. The even ones lie in memory meanwhile."""
+        between = [k for k in self.this.lengths if self.across(k) == 1]
+        other = [k for k in self.this.lengths if self.across(k) > 1]
+        pairs = [[s, s + 1] for s in even]
+        if self.forward:
+            turns = [(other, even, even, even), (other, odd, odd, [])]
+            turns += [(between, pair, pair[:1], pair) for pair in pairs]
+        else:
+            turns = [(between, pair, pair[::-1], pair[:1]) for pair in pairs]
+            turns += [(other, odd, [], odd), (other, even, even, even)]
+        for lengths, slots, loaded, stored in turns:
+            for slot in loaded:
+                self.lines += self.machine.load(slot, self.this.offsets[slot])
+            self.part(lengths, slots)
+            self.finish(stored)
         return self.lines
 
     def memory(self, slot: int) -> slice:
@@ -211,10 +233,15 @@ class Body:
             self.shuffled(0, slots)
 
     def finish(self, slots: list[int]) -> None:
-        m = self.machine
+        m, most = self.machine, getattr(self.machine, "most_between", self.scheme.radix)
         for slot in slots:
+            if self.largest(slot) > most and not self.at_end():
+                self.reduced(slot)
             self.layout[self.memory(slot)] = self.held[slot]
             self.lines += m.store(slot, self.this.offsets[slot])
+
+    def at_end(self) -> bool:
+        return self.this.lengths[-1] == (self.scheme.last if self.forward else self.scheme.n // 2)
 
     def across(self, length: int) -> int:
         """How many registers lie between those of a pair, plus one."""

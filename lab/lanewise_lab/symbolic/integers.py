@@ -27,15 +27,13 @@ residue, and a result that depends on it modulo q is refused.
 
 from __future__ import annotations
 
-from . import Refused, logic
+from . import Refused, logic, modulo
 from .domain import Algebra, Word
+from .modulo import ONE, SCALE, Expression
 from .pieces import low_bits
 
-SCALE = 72  # coefficients are integers over 2^72
-ONE = 1 << SCALE
 LONGEST = 48  # terms of an expression that is spelt out further
 EVERY = 1 << 30  # bits: more than a number has
-Expression = dict  # generator -> coefficient; generator 0 is the number 1
 Residue = dict  # monomial -> coefficient modulo q
 
 
@@ -49,7 +47,7 @@ class Integers:
         self.keys: list[tuple] = [("1",)]
         self.residue: list[Residue | None] = [{(): 1}]
         self._formed: list[str] = [""]  # where, for people
-        self._normal: list[tuple[int, Expression] | None] = [None]  # of low bits: m, normal form
+        self.normal: list[tuple[int, Expression] | None] = [None]  # of low bits: m, normal form
         self._named: dict[tuple, int] = {}
         self._atom: dict[tuple, int] = {}
         self._value: dict[int, tuple[int, Expression]] = {}  # of an atom: bits of it, what it is
@@ -71,7 +69,7 @@ class Integers:
             n = self._named[key] = len(self.interval)
             self.interval.append((lo, hi))
             self.residue.append(residue)
-            self._normal.append(normal)
+            self.normal.append(normal)
             self.keys.append(key)
             self._formed.append(self.where)
         return {n: ONE}
@@ -285,26 +283,6 @@ class Integers:
 
     # Bits of expressions
 
-    def _form(self, e: Expression, bits: int) -> tuple[int, Expression]:
-        """m, and a normal form of 2^(m - bits) e modulo 2^m, with integers for coefficients."""
-        k = 0
-        for n in e.values():
-            k = max(k, SCALE - (n & -n).bit_length() + 1)
-        m, out = bits + k, {}
-        todo = [(g, n << k >> SCALE) for g, n in e.items()]
-        while todo:
-            g, n = todo.pop()
-            known = self._normal[g]
-            if known is not None and known[0] >= m:
-                todo += [(h, n * i) for h, i in known[1].items()]
-                continue
-            n = (out.get(g, 0) + n) % (1 << m)
-            if n:
-                out[g] = n
-            else:
-                out.pop(g, None)
-        return m, out
-
     def _congruent(self, e: Expression, bits: int, signed: bool):
         """Expressions with the same low bits: multiples of 2^bits go, and what low bits are the low
         bits of is as good as they are, under its name or spelt out."""
@@ -323,7 +301,7 @@ class Integers:
     def _replaced(self, e: Expression, bits: int) -> Expression:
         out = e
         for g, n in e.items():
-            known = self._normal[g]
+            known = self.normal[g]
             named = known and known[0] >= bits and list(known[1].values()) == [1]
             named = named and not n % ONE
             source = self._spelt_low(g, n, bits)
@@ -391,10 +369,14 @@ class Integers:
         if found is not None:
             self._lows[asked] = found
             return found
-        m, form = self._form(e, bits)
+        m, form = modulo.form(self, e, bits)
         if not form or set(form) == {0}:
             value = form.get(0, 0) >> m - bits
             return self.number(value - (value >> bits - 1 << bits) if signed else value)
+        exact = modulo.exact(self, e, bits, least)
+        if exact is not None:
+            self._lows[asked] = exact
+            return exact
         key, size = ("low bits", m, signed, frozenset(form.items())), 1 << m
         top = size >> 1 if signed else size
         found = self.generator(key, top - size, top - 1, None, (m, form))
@@ -430,9 +412,9 @@ class Integers:
         """x for the low bits of x and, above them, copies of its sign."""
         for g in [g for g in e if g in self._signs]:
             for h in [h for h in e if self.keys[h][0] == "low bits" and not self.keys[h][2]]:
-                m, form = self._normal[h]
+                m, form = self.normal[h]
                 x = self._signs[g]
-                if e[h] == ONE and self._form(x, m) == (m, form):
+                if e[h] == ONE and modulo.form(self, x, m) == (m, form):
                     lo, hi = self.bounds(x)
                     if -(1 << m) <= lo and hi < 1 << m:
                         e = self.plus(e, {h: ONE}, -1)

@@ -3,7 +3,8 @@
  * A part of arith_c.c for 32-bit Arm cores with DSP instructions (Cortex-M4, M7, M33): two
  * coefficients in a register. Products of 16 by 16 bits take either half of a register, so halves
  * are never unpacked; sums are of both halves at once. All functions compute the same as their
- * portable forms in arith_c.c, in the same order and the same widths.
+ * portable forms in arith_c.c, in the same order and the same widths. The transforms are assembly,
+ * mlkem_armv7em.S.
  */
 #ifndef LANEWISE_MLKEM_ARITH_PAIRS_H
 #define LANEWISE_MLKEM_ARITH_PAIRS_H
@@ -82,105 +83,6 @@ static inline void canonical_pair(uint32_t to[2], const int16_t p[2]) {
     pair x = canonical_of(load_pair(p));
     to[0] = x & 0xFFFF;
     to[1] = x >> 16;
-}
-
-#define PAIR_BUTTERFLY(A, B, Z)                                                                    \
-    do {                                                                                           \
-        pair butterfly_t = product_pair(B, Z);                                                     \
-        B = sub_pair(A, butterfly_t);                                                              \
-        A = add_pair(A, butterfly_t);                                                              \
-    } while (0)
-
-#define PAIR_BUTTERFLY_INVERSE(A, B, Z)                                                            \
-    do {                                                                                           \
-        pair butterfly_d = sub_pair(B, A);                                                         \
-        A = add_pair(A, B);                                                                        \
-        B = product_pair(butterfly_d, Z);                                                          \
-    } while (0)
-
-/* Two layers at a time, the first of which spans 2 len, so that coefficients are loaded and stored
- * half as often. */
-PAIRS_INLINE const int16_t *two_layers(int16_t *p, unsigned len, const int16_t *zeta) {
-    unsigned groups = N / 4 / len;
-    for (unsigned g = 0; g < groups; g++, p += 3 * len) {
-        int32_t z = zeta[g], low = zeta[groups + 2 * g], high = zeta[groups + 2 * g + 1];
-        for (int16_t *end = p + len; p < end; p += 2) {
-            pair a = load_pair(p), b = load_pair(p + len);
-            pair c = load_pair(p + 2 * len), d = load_pair(p + 3 * len);
-            PAIR_BUTTERFLY(a, c, z);
-            PAIR_BUTTERFLY(b, d, z);
-            PAIR_BUTTERFLY(a, b, low);
-            PAIR_BUTTERFLY(c, d, high);
-            store_pair(p, a);
-            store_pair(p + len, b);
-            store_pair(p + 2 * len, c);
-            store_pair(p + 3 * len, d);
-        }
-    }
-    return zeta + 3 * groups;
-}
-
-static void ntt(int16_t p[N]) {
-    const int16_t *zeta = lanewise_mlkem_zetas + 1;
-    zeta = two_layers(p, 64, zeta);
-    zeta = two_layers(p, 16, zeta);
-    zeta = two_layers(p, 4, zeta);
-    for (int16_t *end = p + N; p < end; p += 4) {
-        pair a = load_pair(p), b = load_pair(p + 2);
-        PAIR_BUTTERFLY(a, b, *zeta++);
-        store_pair(p, reduced_pair(a));
-        store_pair(p + 2, reduced_pair(b));
-    }
-}
-
-/* The first of two layers spans len, the second 2 len; the sums of the second are reduced or not.
- * zeta is behind the roots. */
-PAIRS_INLINE const int16_t *two_layers_inverse(int16_t *p, unsigned len, int reduce,
-                                               const int16_t *zeta) {
-    unsigned groups = N / 4 / len;
-    const int16_t *second = zeta - 2 * groups;
-    for (unsigned g = 0; g < groups; g++, p += 3 * len) {
-        int32_t low = *--zeta, high = *--zeta, z = *--second;
-        for (int16_t *end = p + len; p < end; p += 2) {
-            pair a = load_pair(p), b = load_pair(p + len);
-            pair c = load_pair(p + 2 * len), d = load_pair(p + 3 * len);
-            PAIR_BUTTERFLY_INVERSE(a, b, low);
-            PAIR_BUTTERFLY_INVERSE(c, d, high);
-            PAIR_BUTTERFLY_INVERSE(a, c, z);
-            PAIR_BUTTERFLY_INVERSE(b, d, z);
-            store_pair(p, reduce ? reduced_pair(a) : a);
-            store_pair(p + len, reduce ? reduced_pair(b) : b);
-            store_pair(p + 2 * len, c);
-            store_pair(p + 3 * len, d);
-        }
-    }
-    return second;
-}
-
-static void inverse(int16_t p[N]) {
-    const int16_t *zeta = lanewise_mlkem_zetas + 128;
-    int16_t *at = p;
-    for (int16_t *end = p + N; at < end; at += 4) {
-        pair a = load_pair(at), b = load_pair(at + 2);
-        PAIR_BUTTERFLY_INVERSE(a, b, *--zeta);
-        store_pair(at, a);
-        store_pair(at + 2, b);
-    }
-    zeta = two_layers_inverse(p, 4, 1, zeta);
-    zeta = two_layers_inverse(p, 16, 0, zeta);
-    int32_t low = zeta[-1], high = zeta[-2];
-    for (int16_t *end = p + N / 4; p < end; p += 2) {
-        pair a = load_pair(p), b = load_pair(p + N / 4);
-        pair c = load_pair(p + N / 2), d = load_pair(p + 3 * N / 4);
-        PAIR_BUTTERFLY_INVERSE(a, b, low);
-        PAIR_BUTTERFLY_INVERSE(c, d, high);
-        a = reduced_pair(a);
-        c = reduced_pair(c);
-        store_pair(p, product_pair(add_pair(a, c), MLKEM_LAST_SCALE));
-        store_pair(p + N / 4, product_pair(add_pair(b, d), MLKEM_LAST_SCALE));
-        store_pair(p + N / 2, product_pair(sub_pair(c, a), MLKEM_LAST_ZETA));
-        store_pair(p + 3 * N / 4, product_pair(sub_pair(d, b), MLKEM_LAST_ZETA));
-    }
 }
 
 static void prepare(int16_t prepared[2 * N], const int16_t b[N]) {
