@@ -296,33 +296,35 @@ def values(lines):
     return held, memory
 
 
+#: What stands once or often in the transforms of pairs, and something wrong.
+WRONG_PAIRS = [
+    ("ssub16 ", "sadd16 "),
+    ("smulwt ", "smulwb "),
+    ("smlabb ", "smlabt "),
+    ("asr #16", "asr #15"),
+    ("#32768", "#2048"),
+    ("#64]", "#68]"),
+    (".word ", ".word 4 * "),
+    ("movw lr, #3329", "movw lr, #3328"),
+    ("], #4\n", "], #8\n"),
+    ("push {r4-r11, lr}", "push {r3-r10, lr}"),
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("ssub16 ", "sadd16 "),
-        ("smulwt ", "smulwb "),
-        ("smlabb ", "smlabt "),
-        ("asr #16", "asr #15"),
-        ("#32768", "#2048"),
-        ("#64]", "#68]"),
-        (".word ", ".word 4 * "),
-        ("movw lr, #3329", "movw lr, #3328"),
-        ("], #4\n", "], #8\n"),
-        ("push {r4-r11, lr}", "push {r3-r10, lr}"),
-    ],
-)
-def test_planted_wrongs_in_pairs(old, new, tmp_path):
+def test_planted_wrongs_in_pairs(tmp_path):
+    """Of two functions and a table of each, the one with the wrong is not proved."""
     tools(proofs.TARGETS[PAIRS][0][0])
     source = (ROOT / proofs.TARGETS[PAIRS][1]).read_text()
     start = source.index("lanewise_mlkem_ntt_armv7em:")
-    places = [m.start() for m in re.finditer(re.escape(old), source) if m.start() > start]
     path = tmp_path / "changed.S"
-    for at in random.Random(old).sample(places, min(count(1, 20), len(places))):
-        path.write_text(source[:at] + new + source[at + len(old) :])
-        code = ObjectFile(str(proofs.assembled(PAIRS, tmp_path, path)), {})
-        verdicts = [prove(code, name, claim) for name, claim in proofs.claims(PAIRS).items()]
-        assert sorted(v.proved for v in verdicts) == [False, True], source[at - 20 : at + 40]
+    for old, new in random.Random(1).sample(WRONG_PAIRS, count(2, len(WRONG_PAIRS))):
+        places = [m.start() for m in re.finditer(re.escape(old), source) if m.start() > start]
+        for at in random.Random(old).sample(places, min(count(1, 20), len(places))):
+            path.write_text(source[:at] + new + source[at + len(old) :])
+            code = ObjectFile(str(proofs.assembled(PAIRS, tmp_path, path)), {})
+            verdicts = [prove(code, name, claim) for name, claim in proofs.claims(PAIRS).items()]
+            assert sorted(v.proved for v in verdicts) == [False, True], source[at - 20 : at + 40]
 
 
 def test_other_objects_are_refused(tmp_path):

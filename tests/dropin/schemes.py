@@ -247,7 +247,7 @@ def on_board(core: str, folder: Path, slow: bool) -> dict[str, int]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["run", "docs"])
+    parser.add_argument("what", choices=["run", "pairs", "docs"])
     parser.add_argument("--core", choices=sorted(dropin.EMULATED), default="cortex-m4")
     parser.add_argument("--all", action="store_true", help="keys and signing, minutes")
     arguments = parser.parse_args()
@@ -256,6 +256,9 @@ def main() -> int:
             if arguments.what == "docs":
                 cores = {c: on_board(c, Path(name) / c, True) for c in dropin.MACHINES}
                 dropin.write_docs(cores)
+                return 0
+            if arguments.what == "pairs":
+                check_pairs(arguments.core, Path(name) / "pairs")
                 return 0
             measured = on_board(arguments.core, Path(name), arguments.all)
             for row, bytes_ in measured.items():

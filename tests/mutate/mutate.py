@@ -8,6 +8,7 @@ survives, or whose place in the source is not found any more, is an error.
 """
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
@@ -26,6 +27,7 @@ SUITES = (
 #: Programs that test a part of the library: those of the longest prefix of a fault's file.
 PROGRAMS = {
     "src/": ("unit", "kat"),
+    "src/mlkem/armv7em/": (),  # on an emulated board
     "src/mlkem/": ("kat_mlkem", "unit_mlkem", "rounds_mlkem", "leftovers_mlkem"),
     "src/mldsa/": (
         "unit_mldsa",
@@ -46,14 +48,14 @@ TIMEOUT = 120
 
 
 def copy(work):
-    for name in "CMakeLists.txt cmake examples include src tests LICENSE-APACHE".split():
+    folders = "cmake examples include src tests packaging/cortex-m".split()
+    for name in [*folders, "CMakeLists.txt", "LICENSE-APACHE", "LICENSE-MIT"]:
         source = ROOT / name
         if source.is_dir():
             ignore = shutil.ignore_patterns("__pycache__", "target", "cli")
             shutil.copytree(source, work / name, ignore=ignore, dirs_exist_ok=True)
         else:
             shutil.copy(source, work / name)
-    shutil.copy(ROOT / "LICENSE-MIT", work)
 
 
 def quiet(command, **options):
@@ -69,7 +71,7 @@ def part(file):
 
 def build(work, which):
     command = ["cmake", "--build", str(work / "build"), "-j2", "--target"]
-    return quiet(command + list(PROGRAMS[which]))
+    return quiet(command + list(PROGRAMS[which] or ["help"]))
 
 
 def configure(work):
@@ -83,6 +85,8 @@ def configure(work):
 def commands(work, which, scale):
     """The suites of a part, and how each is run."""
     tests = work / "build/tests"
+    if which == "src/mlkem/armv7em/":
+        return [("dropin.pairs", [sys.executable, str(work / "tests/dropin/schemes.py"), "pairs"])]
     if which == "src/mlkem/":
         kat = [str(tests / "mlkem/kat_mlkem"), str(work / "tests/kat/vectors_mlkem.txt")]
         rounds = [str(tests / "mlkem/rounds_mlkem"), "20"]
@@ -117,9 +121,10 @@ def commands(work, which, scale):
 
 def red(work, which, scale):
     """The name of the first suite that fails, or None."""
+    environment = {"LANEWISE_TEST_SCALE": "1", "PATH": os.environ.get("PATH", os.defpath)}
     for name, command in commands(work, which, scale):
         try:
-            if quiet(command, timeout=TIMEOUT, env={"LANEWISE_TEST_SCALE": "1"}).returncode:
+            if quiet(command, timeout=TIMEOUT, env=environment).returncode:
                 return name
         except subprocess.TimeoutExpired:
             return name + " (does not end)"
