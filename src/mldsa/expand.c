@@ -17,12 +17,31 @@ static void row_of_t(const mldsa_key *key, unsigned i, const mldsa_poly *s2, mld
     lanewise_mldsa_positive(t);
 }
 
-/* Row i of the public key, t1, from which the transformed one is made too. */
-static void keep_t1(mldsa_key *key, unsigned i, mldsa_poly *t1) {
+/* Row i of the public key. */
+static void write_t1(mldsa_key *key, unsigned i, const mldsa_poly *t1) {
     lanewise_mldsa_pack(key->public_key + 32 + (size_t)i * MLDSA_T1_BYTES, t1, 10, 0);
+}
+
+static void keep_t1(mldsa_key *key, unsigned i, const mldsa_poly *t1) {
     for (unsigned j = 0; j < MLDSA_N; j++)
         key->t1[i].c[j] = t1->c[j] << MLDSA_D;
     lanewise_mldsa_ntt(&key->t1[i]);
+}
+
+/* Parts of an expanded private key: of both secrets, polynomial i; row i of t0. */
+static void write_s(const mldsa_params *p, uint8_t *sk, unsigned i, const mldsa_poly *s) {
+    lanewise_mldsa_pack(sk + 64 + MLDSA_TR + (size_t)i * 32 * p->eta_bits, s, p->eta_bits, p->eta);
+}
+
+static void write_t0(const mldsa_params *p, uint8_t *sk, unsigned i, const mldsa_poly *t0) {
+    lanewise_mldsa_pack(sk + mldsa_private_bytes(p) - (size_t)(p->k - i) * MLDSA_T0_BYTES, t0,
+                        MLDSA_D, FROM_T0);
+}
+
+static void write_rest(const mldsa_key *key, uint8_t *sk) {
+    memcpy(sk, key->public_key, 32);
+    memcpy(sk + 32, key->k, 32);
+    memcpy(sk + 64, key->tr, MLDSA_TR);
 }
 
 void lanewise_mldsa_put_matrix(lanewise_job_list *list, const mldsa_params *p, mldsa_poly *a,
@@ -40,6 +59,8 @@ enum { G, TR, SECRETS, JOBS = SECRETS + MLDSA_MAX_L + MLDSA_MAX_K + MLDSA_MAX_K 
 
 typedef struct generation {
     mldsa_key *key;
+    int kept;
+    uint8_t *sk; /* NULL: nothing is written there */
     mldsa_poly t;
     unsigned rows;      /* of the public key that have been written */
     unsigned s1;        /* it is transformed */
@@ -62,8 +83,11 @@ static int generate_step(void *context) {
     const lanewise_job *s2 = g->jobs + SECRETS + l, *matrix = s2 + k;
     if (!g->s1 && done(g->jobs + SECRETS, l)) {
         memcpy(key->public_key, g->seeds, 32);
-        for (unsigned i = 0; i < l; i++)
+        for (unsigned i = 0; i < l; i++) {
+            if (g->sk)
+                write_s(key->params, g->sk, i, &key->s1[i]);
             lanewise_mldsa_ntt(&key->s1[i]);
+        }
         g->s1 = 1;
     }
     for (; g->s1 && g->rows < k; g->rows++) {
@@ -72,9 +96,16 @@ static int generate_step(void *context) {
             break;
         row_of_t(key, i, &key->s2[i], &g->t);
         lanewise_mldsa_split(&g->t, &key->t0[i]);
-        keep_t1(key, i, &g->t);
-        lanewise_mldsa_ntt(&key->s2[i]);
-        lanewise_mldsa_ntt(&key->t0[i]);
+        write_t1(key, i, &g->t);
+        if (g->sk) {
+            write_s(key->params, g->sk, l + i, &key->s2[i]);
+            write_t0(key->params, g->sk, i, &key->t0[i]);
+        }
+        if (g->kept) {
+            keep_t1(key, i, &g->t);
+            lanewise_mldsa_ntt(&key->s2[i]);
+            lanewise_mldsa_ntt(&key->t0[i]);
+        }
         g->jobs[TR].rest_ready = (uint16_t)(32 + (i + 1) * MLDSA_T1_BYTES);
     }
     return g->rows != before;
@@ -85,10 +116,13 @@ static void reveal_public(const mldsa_key *key) {
     mldsa_reveal(key->t1, key->params->k * sizeof key->t1[0]);
 }
 
-void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_t seed[32]) {
+void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_t seed[32],
+                             int kept, uint8_t *sk) {
     generation g;
     lanewise_job_list list = {g.jobs, 0};
     g.key = key;
+    g.kept = kept;
+    g.sk = sk;
     g.rows = g.s1 = 0;
     key->params = p;
     key->has = MLDSA_HAS_PUBLIC | MLDSA_HAS_PRIVATE | MLDSA_HAS_SEED;
@@ -114,6 +148,8 @@ void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_
     memcpy(key->k, g.seeds + 96, 32);
     reveal_public(key);
     mldsa_reveal(key->tr, MLDSA_TR);
+    if (sk)
+        write_rest(key, sk);
     lanewise_wipe(&g, offsetof(generation, jobs));
 }
 
@@ -156,6 +192,7 @@ int lanewise_mldsa_read_expanded(mldsa_key *key, const mldsa_params *p, const ui
         lanewise_mldsa_unpack(&key->t0[i], at, MLDSA_D, FROM_T0);
         lanewise_mldsa_ntt(&key->t0[i]);
     }
+    lanewise_wipe_spilled();
     mldsa_reveal(&wrong, sizeof wrong);
     return wrong ? LANEWISE_ERR_KEY : LANEWISE_OK;
 }
@@ -179,6 +216,7 @@ int lanewise_mldsa_complete(mldsa_key *key) {
         lanewise_mldsa_restore(&other);
         for (unsigned j = 0; j < MLDSA_N; j++)
             differ |= t0.c[j] ^ other.c[j];
+        write_t1(key, i, &t);
         keep_t1(key, i, &t);
     }
     reveal_public(key);
@@ -192,25 +230,27 @@ int lanewise_mldsa_complete(mldsa_key *key) {
     lanewise_wipe(&t, sizeof t);
     lanewise_wipe(&t0, sizeof t0);
     lanewise_wipe(&other, sizeof other);
+    lanewise_wipe_spilled();
     return fits ? LANEWISE_OK : LANEWISE_ERR_KEY;
 }
 
 void lanewise_mldsa_write_expanded(const mldsa_key *key, uint8_t *sk) {
     const mldsa_params *p = key->params;
-    uint8_t *at = sk + 32 + 32 + MLDSA_TR;
     mldsa_poly s;
-    memcpy(sk, key->public_key, 32);
-    memcpy(sk + 32, key->k, 32);
-    memcpy(sk + 64, key->tr, MLDSA_TR);
-    for (unsigned i = 0; i < (unsigned)p->l + p->k; i++, at += 32u * p->eta_bits) {
+    write_rest(key, sk);
+    for (unsigned i = 0; i < (unsigned)p->l + p->k; i++) {
         s = i < p->l ? key->s1[i] : key->s2[i - p->l];
         lanewise_mldsa_restore(&s);
-        lanewise_mldsa_pack(at, &s, p->eta_bits, p->eta);
+        write_s(p, sk, i, &s);
     }
-    for (unsigned i = 0; i < p->k; i++, at += MLDSA_T0_BYTES) {
+    for (unsigned i = 0; i < p->k; i++) {
         s = key->t0[i];
         lanewise_mldsa_restore(&s);
-        lanewise_mldsa_pack(at, &s, MLDSA_D, FROM_T0);
+        write_t0(p, sk, i, &s);
     }
     lanewise_wipe(&s, sizeof s);
+}
+
+void lanewise_mldsa_forget(mldsa_key *key) {
+    lanewise_wipe(key, offsetof(mldsa_key, a));
 }

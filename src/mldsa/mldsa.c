@@ -36,11 +36,10 @@ static int read_private(mldsa_key *key, const mldsa_params *p, const uint8_t *sk
         status = lanewise_mldsa_read_expanded(key, p, sk);
         return status == LANEWISE_OK && whole ? lanewise_mldsa_complete(key) : status;
     }
-    lanewise_mldsa_generate(key, p, sk);
+    lanewise_mldsa_generate(key, p, sk, 1, sklen == SEED ? NULL : again);
     if (sklen == SEED)
         return LANEWISE_OK;
-    write_private(key, again, sklen);
-    status = lanewise_equal(again, sk, sklen) ? LANEWISE_OK : LANEWISE_ERR_KEY;
+    status = lanewise_equal(again, sk + SEED, sklen - SEED) ? LANEWISE_OK : LANEWISE_ERR_KEY;
     lanewise_wipe(again, sizeof again);
     return status;
 }
@@ -79,7 +78,7 @@ int lanewise_mldsa_key_generate(lanewise_mldsa_key *key, lanewise_mldsa_set set,
         return LANEWISE_ERR_NULL;
     int status = p ? lanewise_random_bytes(random, seed, SEED) : LANEWISE_ERR_ALGORITHM;
     if (status == LANEWISE_OK)
-        lanewise_mldsa_generate((mldsa_key *)key, p, seed);
+        lanewise_mldsa_generate((mldsa_key *)key, p, seed, 1, NULL);
     lanewise_wipe(seed, SEED);
     return finished(key, status);
 }
@@ -137,13 +136,15 @@ int lanewise_mldsa_key_private(const lanewise_mldsa_key *key, void *sk, size_t s
     return status;
 }
 
-static void generate_pair(const mldsa_params *p, void *pk, size_t pklen, void *sk, size_t sklen,
+static void generate_pair(const mldsa_params *p, void *pk, size_t pklen, uint8_t *sk, size_t sklen,
                           const uint8_t *seed) {
-    mldsa_key key;
-    lanewise_mldsa_generate(&key, p, seed);
+    _Alignas(64) mldsa_key key;
+    const size_t expanded = mldsa_private_bytes(p);
+    lanewise_mldsa_generate(&key, p, seed, 0, sklen == SEED ? NULL : sk + sklen - expanded);
     memcpy(pk, key.public_key, pklen);
-    write_private(&key, sk, sklen);
-    lanewise_wipe(&key, sizeof key);
+    if (sklen != expanded)
+        memcpy(sk, key.seed, SEED);
+    lanewise_mldsa_forget(&key);
 }
 
 int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk,
@@ -185,7 +186,7 @@ int lanewise_mldsa_keygen(lanewise_mldsa_set set, void *pk, size_t pklen, void *
 int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, size_t pklen, const void *sk,
                           size_t sklen) {
     const mldsa_params *p = lanewise_mldsa_find(set);
-    mldsa_key key;
+    _Alignas(64) mldsa_key key;
     int status = !pk || !sk                       ? LANEWISE_ERR_NULL
                  : !p                             ? LANEWISE_ERR_ALGORITHM
                  : pklen != mldsa_public_bytes(p) ? LANEWISE_ERR_LENGTH
@@ -194,7 +195,7 @@ int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, size_t pklen, const 
         memcpy(pk, key.public_key, pklen);
     else
         scheme_clear(pk, pklen);
-    lanewise_wipe(&key, sizeof key);
+    lanewise_mldsa_forget(&key);
     return status;
 }
 
@@ -272,13 +273,13 @@ static int sign_by_object(const signing *s, int last, uint8_t *to) {
 
 /* The key is read anew each time, and the last time it is checked. */
 static int sign_by_bytes(const signing *s, int last, uint8_t *to) {
-    mldsa_key key;
+    _Alignas(64) mldsa_key key;
     int status = read_private(&key, s->p, s->sk, s->sklen, last);
     if (status == LANEWISE_OK)
         status = sign_with(s, &key, key.has & MLDSA_HAS_PUBLIC ? NULL : key.a, to);
     if (status == LANEWISE_OK && last)
         status = examine_own(s, &key, to == s->sig ? NULL : to);
-    lanewise_wipe(&key, sizeof key);
+    lanewise_mldsa_forget(&key);
     return status;
 }
 
@@ -335,7 +336,7 @@ int lanewise_mldsa_verify(lanewise_mldsa_set set, const void *sig, size_t siglen
                           size_t pklen, const void *message, size_t len,
                           const lanewise_mldsa_options *options) {
     const mldsa_params *p = lanewise_mldsa_find(set);
-    mldsa_key key;
+    _Alignas(64) mldsa_key key;
     int status = (!sig && siglen) || !pk ? LANEWISE_ERR_NULL
                  : !p                    ? LANEWISE_ERR_ALGORITHM
                  : pklen != mldsa_public_bytes(p)

@@ -7,7 +7,7 @@
  * All give the same numbers within the bounds stated, but the transforms of Neon, which round
  * otherwise: they give the same residues, within the same bounds. tests/mldsa compares them.
  * No function branches on coefficients or forms an address of them, except reject, whose input is
- * public.
+ * public. Which half-bytes `small` refuses is public, too.
  */
 #ifndef LANEWISE_MLDSA_MLDSA_ARITH_H
 #define LANEWISE_MLDSA_MLDSA_ARITH_H
@@ -43,6 +43,11 @@ typedef struct mldsa_arith {
     /* `len` bytes of SHAKE128 for RejNTTPoly (FIPS 204 algorithm 30), a multiple of 24: p holds
      * `have` < 256 coefficients; returns how many it holds then. The rest of p may be written. */
     unsigned (*reject)(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len);
+    /* Half-bytes for RejBoundedPoly (algorithms 15 and 31), of `words` times 8 bytes: those are
+     * taken whose bit 0 is clear in `refused`, which has a half-byte for each. `have` and the
+     * result as with reject. */
+    unsigned (*small)(mldsa_poly *p, unsigned have, const uint8_t *in, const uint64_t *refused,
+                      unsigned words, int eta);
 } mldsa_arith;
 
 /* The best for this machine. */

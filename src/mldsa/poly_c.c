@@ -198,6 +198,18 @@ static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t l
     return have;
 }
 
+static unsigned small(mldsa_poly *p, unsigned have, const uint8_t *in, const uint64_t *refused,
+                      unsigned words, int eta) {
+    for (unsigned i = 0; i < 16 * words && have < MLDSA_N; i++) {
+        int32_t v = in[i / 2] >> (i % 2 ? 4 : 0) & 15;
+        if (eta == 2)
+            v -= (v * 13 >> 6) * 5; /* v modulo 5 */
+        p->c[have] = eta - v;
+        have += ~(unsigned)(refused[i / 16] >> 4 * (i % 16)) & 1;
+    }
+    return have;
+}
+
 const mldsa_arith lanewise_mldsa_arith_c = {
     .name = "portable",
     .ntt = ntt,
@@ -216,4 +228,5 @@ const mldsa_arith lanewise_mldsa_arith_c = {
     .pack = pack,
     .unpack = unpack,
     .reject = reject,
+    .small = small,
 };

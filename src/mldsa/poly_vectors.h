@@ -12,7 +12,7 @@
  *     unsigned total(V x)              the sum
  *     V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index)   see places()
  *
- * and behind reject() and the table, by ARITH.
+ * and behind reject(), small() and the table, by ARITH.
  *
  * What is computed is what poly_c.c computes, number for number.
  */
@@ -246,6 +246,10 @@ TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32
     }
 }
 
+/* Of a half-byte, its coefficient. */
+static const int8_t of_eta_2[16] = {2, 1, 0, -1, -2, 2, 1, 0, -1, -2, 2, 1, 0, -1, -2, 2};
+static const int8_t of_eta_4[16] = {4, 3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11};
+
 #define ARITH(NAME, FEATURES, NTT, INVERSE)                                                        \
     {                                                                                              \
         .name = NAME,                                                                              \
@@ -266,6 +270,7 @@ TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32
         .pack = pack,                                                                              \
         .unpack = unpack,                                                                          \
         .reject = reject,                                                                          \
+        .small = small,                                                                            \
     }
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "sample.h"
+#include "keccak/generic.h"
 #include "mldsa_arith.h"
 #include "public.h"
 
@@ -14,15 +15,21 @@ static unsigned take_uniform(mldsa_poly *to, unsigned have, const uint8_t *b, si
 /* RejBoundedPoly: 15 of 16 values of half a byte give a coefficient modulo 5, or 9 of 16 one of
  * up to 4. Which are taken is public; it says nothing of what they are. */
 static unsigned take_bounded(mldsa_poly *to, unsigned have, const uint8_t *b, size_t len, int eta) {
-    const int32_t below = eta == 2 ? 15 : 9;
-    for (size_t i = 0; i < 2 * len && have < MLDSA_N; i++) {
-        int32_t v = b[i / 2] >> (i % 2 ? 4 : 0) & 15;
-        int taken = (int)((uint32_t)(v - below) >> 31);
-        mldsa_reveal(&taken, sizeof taken);
-        if (eta == 2)
-            v -= (v * 13 >> 6) * 5; /* v modulo 5 */
-        to->c[have] = eta - v;
-        have += (unsigned)taken;
+    const mldsa_arith *a = lanewise_mldsa_arith();
+    enum { WORDS = 8 };
+    while (len && have < MLDSA_N) {
+        uint64_t refused[WORDS];
+        const unsigned words = len < sizeof refused ? (unsigned)len / 8 : WORDS;
+        for (unsigned i = 0; i < words; i++) {
+            const uint64_t x = lanewise_load64(b + 8 * i);
+            /* From 15 on: all of its bits. From 9 on: the highest, and another. */
+            const uint64_t others = eta == 2 ? x & x >> 1 & x >> 2 : x | x >> 1 | x >> 2;
+            refused[i] = others & x >> 3 & UINT64_C(0x1111111111111111);
+        }
+        mldsa_reveal(refused, 8 * words);
+        have = a->small(to, have, b, refused, words, eta);
+        b += 8 * words;
+        len -= 8 * words;
     }
     return have;
 }

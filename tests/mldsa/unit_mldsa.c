@@ -410,6 +410,31 @@ static void compare_reject(const mldsa_arith *a) {
     }
 }
 
+/* Every pattern of 16 half-bytes that are taken or not, and the end at every place. */
+static void compare_small(const mldsa_arith *a) {
+    enum { WORDS = 3 };
+    for (unsigned pattern = 0; pattern < 1 << 16; pattern++) {
+        mldsa_poly got = {{0}}, want = {{0}};
+        const unsigned have = pattern % N, words = 1 + pattern % WORDS;
+        const int eta = pattern % 5 < 2 ? 2 : 4;
+        uint8_t in[8 * WORDS];
+        uint64_t refused[WORDS];
+        check_fill(in, sizeof in);
+        for (unsigned w = 0; w < WORDS; w++) {
+            refused[w] = 0;
+            for (unsigned i = 0; i < 16; i++)
+                refused[w] |= (uint64_t)((pattern * (2 * w + 1)) >> i & 1) << 4 * i;
+        }
+        unsigned ours = a->small(&got, have, in, refused, words, eta);
+        unsigned theirs = portable->small(&want, have, in, refused, words, eta);
+        check_count++;
+        if (ours != theirs || memcmp(got.c, want.c, ours * sizeof got.c[0])) {
+            CHECK(0, "%s, refused %#x: %u, not %u", a->name, pattern, ours, theirs);
+            return;
+        }
+    }
+}
+
 static void compare(const mldsa_arith *a) {
     for (unsigned shape = 0; shape < 20; shape++) {
         compare_in_place(a, shape);
@@ -419,6 +444,7 @@ static void compare(const mldsa_arith *a) {
         compare_rounding(a, lanewise_mldsa_find(sets[s]));
     compare_packing(a);
     compare_reject(a);
+    compare_small(a);
 }
 
 int main(void) {

@@ -73,5 +73,32 @@ static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t l
     return at < len ? lanewise_mldsa_arith_c.reject(p, have, in + at, len - at) : have;
 }
 
+/* The half-bytes of 8 bytes. */
+INLINE uint8x16_t halves(uint8x8_t x) {
+    return vcombine_u8(vzip1_u8(vand_u8(x, vdup_n_u8(15)), vshr_n_u8(x, 4)),
+                       vzip2_u8(vand_u8(x, vdup_n_u8(15)), vshr_n_u8(x, 4)));
+}
+
+/* The sixteen half-bytes of a word at once while there is room for all of them. */
+static unsigned small(mldsa_poly *p, unsigned have, const uint8_t *in, const uint64_t *refused,
+                      unsigned words, int eta) {
+    const int8x16_t values = vld1q_s8(eta == 2 ? of_eta_2 : of_eta_4);
+    for (; words && have <= N - 16; words--, in += 8, refused++) {
+        const int8x16_t all = vqtbl1q_s8(values, halves(vld1_u8(in)));
+        const int16x8_t x[2] = {vmovl_s8(vget_low_s8(all)), vmovl_high_s8(all)};
+        for (unsigned k = 0; k < 4; k++) {
+            const int32x4_t four =
+                k % 2 ? vmovl_high_s16(x[k / 2]) : vmovl_s16(vget_low_s16(x[k / 2]));
+            const uint64_t r = ~*refused >> 16 * k & 0x1111;
+            const unsigned mask = (unsigned)(r | r >> 3 | r >> 6 | r >> 9) & 15;
+            const uint8x16_t which = vld1q_u8(chosen + 16 * mask);
+            vst1q_s32(p->c + have,
+                      vreinterpretq_s32_u8(vqtbl1q_u8(vreinterpretq_u8_s32(four), which)));
+            have += (unsigned)__builtin_popcount(mask);
+        }
+    }
+    return words ? lanewise_mldsa_arith_c.small(p, have, in, refused, words, eta) : have;
+}
+
 const mldsa_arith lanewise_mldsa_arith_neon =
     ARITH("Neon", LANEWISE_CPU_NEON, lanewise_mldsa_ntt_neon, lanewise_mldsa_inverse_neon);

@@ -85,5 +85,33 @@ TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, s
     return at < len ? lanewise_mldsa_arith_c.reject(p, have, in + at, len - at) : have;
 }
 
+/* The half-bytes of 8 bytes. */
+INLINE __m128i halves(const void *in) {
+    const __m128i x = _mm_loadl_epi64(in), low = _mm_set1_epi8(15);
+    return _mm_unpacklo_epi8(_mm_and_si128(x, low), _mm_and_si128(_mm_srli_epi16(x, 4), low));
+}
+
+/* Those of eight half-bytes that the mask takes. */
+INLINE unsigned place(mldsa_poly *p, unsigned have, __m128i values, unsigned taken) {
+    const __m128i which = _mm_loadl_epi64((const __m128i *)(const void *)(chosen + 8 * taken));
+    const __m256i x = _mm256_cvtepi8_epi32(_mm_shuffle_epi8(values, which));
+    _mm256_storeu_si256((__m256i *)(void *)(p->c + have), x);
+    return have + (unsigned)__builtin_popcount(taken);
+}
+
+/* The sixteen half-bytes of a word at once while there is room for all of them. */
+TARGET static unsigned small(mldsa_poly *p, unsigned have, const uint8_t *in,
+                             const uint64_t *refused, unsigned words, int eta) {
+    const __m128i values = _mm_loadu_si128((const void *)(eta == 2 ? of_eta_2 : of_eta_4));
+    for (; words && have <= N - 16; words--, in += 8, refused++) {
+        const __m128i none = _mm_cmpeq_epi8(halves(refused), _mm_setzero_si128());
+        const unsigned taken = (unsigned)_mm_movemask_epi8(none);
+        const __m128i x = _mm_shuffle_epi8(values, halves(in));
+        have = place(p, have, x, taken & 255);
+        have = place(p, have, _mm_srli_si128(x, 8), taken >> 8);
+    }
+    return words ? lanewise_mldsa_arith_c.small(p, have, in, refused, words, eta) : have;
+}
+
 const mldsa_arith lanewise_mldsa_arith_avx2 =
     ARITH("AVX2", LANEWISE_CPU_AVX2, lanewise_mldsa_ntt_avx2, lanewise_mldsa_inverse_avx2);

@@ -80,5 +80,24 @@ TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, s
     return at < len ? lanewise_mldsa_arith_c.reject(p, have, in + at, len - at) : have;
 }
 
+/* The half-bytes of 8 bytes. */
+INLINE __m128i halves(const void *in) {
+    const __m128i x = _mm_loadl_epi64(in), low = _mm_set1_epi8(15);
+    return _mm_unpacklo_epi8(_mm_and_si128(x, low), _mm_and_si128(_mm_srli_epi16(x, 4), low));
+}
+
+/* The sixteen half-bytes of a word at once while there is room for all of them. */
+TARGET static unsigned small(mldsa_poly *p, unsigned have, const uint8_t *in,
+                             const uint64_t *refused, unsigned words, int eta) {
+    const __m128i values = _mm_loadu_si128((const void *)(eta == 2 ? of_eta_2 : of_eta_4));
+    for (; words && have <= N - 16; words--, in += 8, refused++) {
+        __mmask16 taken = _mm_testn_epi8_mask(halves(refused), _mm_set1_epi8(1));
+        __m512i x = _mm512_cvtepi8_epi32(_mm_shuffle_epi8(values, halves(in)));
+        _mm512_storeu_si512(p->c + have, _mm512_maskz_compress_epi32(taken, x));
+        have += (unsigned)__builtin_popcount(taken);
+    }
+    return words ? lanewise_mldsa_arith_c.small(p, have, in, refused, words, eta) : have;
+}
+
 const mldsa_arith lanewise_mldsa_arith_avx512 =
     ARITH("AVX-512", LANEWISE_CPU_AVX512, lanewise_mldsa_ntt_avx512, lanewise_mldsa_inverse_avx512);
