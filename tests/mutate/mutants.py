@@ -151,7 +151,7 @@ MUTANTS = [
     # ML-DSA.
     Mutant(DSA + "sample.c", r": x \| x >> 1", ": x >> 1"),
     Mutant(DSA + "poly_c.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),
-    Mutant(DSA + "sample.c", r"v \* 13 >> 6", "v * 13 >> 7"),
+    Mutant(DSA + "poly_c.c", r"v \* 13 >> 6", "v * 13 >> 7"),
     Mutant(DSA + "attempt.c", r"\(r->tried \+ i\)", "(r->tried + 2 * i)"),
     Mutant(DSA + "sample.c", r"if \(j > i\)", "if (j >= i)"),
     Mutant(DSA + "attempt.c", r"p->gamma2 - beta", "p->gamma2"),
@@ -166,7 +166,9 @@ MUTANTS = [
     Mutant(DSA + "mu.c", r"hash != NULL, ", "0, "),
     Mutant(DSA + "mldsa.c", r"len == SEED \|\| len == expanded", "len == SEED || len >= expanded"),
     Mutant(
-        DSA + "mldsa.c", r"lanewise_equal\(again, sk \+ SEED, sklen - SEED\)", "lanewise_equal(again, sk + SEED, SEED)"
+        DSA + "mldsa.c",
+        r"lanewise_equal\(again, sk \+ SEED, sklen - SEED\)",
+        "lanewise_equal(again, sk + SEED, SEED)",
     ),
     # SLH-DSA and SPHINCS+.
     Mutant(SLH + "sets.c", r"3, 8, 33, 42", "3, 8, 33, 41"),
