@@ -10,11 +10,14 @@ root=$(cd "$shims/../.." && pwd)
 machine=$1 work=$2 library=("${@:3}" -pthread)
 mkdir -p "$work"
 flags=(-std=gnu11 -O2 -Wall -Wextra -Werror -Wno-unused-function -I"$shims" -I"$shims/test" -I"$root/include")
-run=()
+run=() toolchain=()
 python=$root/.venv/bin/python # with what Mbed TLS's generator needs
 case $machine in
 native) cc=${CC:-cc} ;;
-aarch64) cc=aarch64-linux-gnu-gcc run=(qemu-aarch64 -L /usr/aarch64-linux-gnu) ;;
+aarch64)
+    cc=aarch64-linux-gnu-gcc run=(qemu-aarch64 -L /usr/aarch64-linux-gnu)
+    toolchain=(-DCMAKE_TOOLCHAIN_FILE="$root/cmake/aarch64-linux.cmake")
+    ;;
 cortex-m4)
     cc=arm-none-eabi-gcc
     "$python" "$root/packaging/cortex-m/amalgamate.py" "$work/dropin" >"$work/dropin.txt"
@@ -74,3 +77,15 @@ for set in kem:512 kem:768 kem:1024 dsa:44 dsa:65 dsa:87; do
     build "ml$scheme$number" -DSET="$number" -I"$native/ml_$scheme/ml$scheme" "$shims/test/ml${scheme}_native.c"
     "${run[@]}" "$work/ml$scheme$number"
 done
+# liboqs as its own CMake builds it, portable and with the schemes that the test has.
+minimal="KEM_ml_kem_768;SIG_ml_dsa_65;SIG_sphincs_shake_128f_simple"
+CC=$cc cmake -G Ninja -S "$(crate oqs-sys)/liboqs" -B "$work/oqs" "${toolchain[@]}" \
+    -DCMAKE_BUILD_TYPE= -DCMAKE_C_FLAGS=-O1 -DOQS_MINIMAL_BUILD="$minimal" -DOQS_BUILD_ONLY_LIB=ON \
+    -DOQS_USE_OPENSSL=OFF -DOQS_DIST_BUILD=OFF -DOQS_OPT_TARGET=generic >"$work/oqs.txt"
+cmake --build "$work/oqs" >>"$work/oqs.txt" || { cat "$work/oqs.txt" && exit 1; }
+oqs=(-I"$work/oqs/include" "$shims/liboqs/lanewise_oqs.c" "$work/oqs/lib/liboqs.a")
+readme "$shims/liboqs" "${oqs[@]}"
+# shellcheck disable=SC2054  # the comma is the linker's
+build liboqs "$shims/test/oqs.c" "${oqs[@]}" \
+    -Wl,--wrap=KeccakP1600_Permute_24rounds,--wrap=KeccakP1600times4_PermuteAll_24rounds
+compare liboqs "sha3_256 sha3_384 sha3_512 shake_128 shake_256"
