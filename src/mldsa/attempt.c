@@ -5,13 +5,13 @@
 
 #include <string.h>
 
-/* What an attempt keeps from its mask to its answer. */
+/* What an attempt keeps from its mask to its answer. Polynomials begin where vectors do. */
 typedef struct attempt {
+    _Alignas(64) mldsa_poly y[MLDSA_MAX_L]; /* the mask, then the answer z */
+    mldsa_poly w[MLDSA_MAX_K];              /* bytes of the mask; A y; that less c s2; hints */
+    mldsa_ball c;
     mldsa_request *request;
     unsigned nonce;
-    mldsa_poly y[MLDSA_MAX_L]; /* the mask, then the answer z */
-    mldsa_poly w[MLDSA_MAX_K]; /* bytes of the mask; A y; that less c s2; hints */
-    mldsa_ball c;
     uint8_t w1[MLDSA_MAX_K * MLDSA_MAX_W1_BYTES];
     uint8_t challenge[MLDSA_MAX_CHALLENGE];
 } attempt;
@@ -22,7 +22,7 @@ typedef struct together {
     mldsa_poly *missing; /* the matrix, if it is not there yet */
     attempt *attempts;
     unsigned count;
-    mldsa_poly z[MLDSA_MAX_L], t, low; /* of one after the other */
+    _Alignas(64) mldsa_poly z[MLDSA_MAX_L], t, low; /* of one after the other */
     lanewise_job jobs[MLDSA_MAX_K * MLDSA_MAX_L + MLDSA_MAX_TOGETHER * (1 + MLDSA_MAX_L)];
 } together;
 
@@ -110,8 +110,16 @@ static void times_c(together *g, const attempt *a, const mldsa_poly *secret) {
     lanewise_mldsa_centre(&g->t);
 }
 
-/* z, r0 and the hints: lines 18 to 28. Nonzero if the attempt is to be given up. Where that is
- * decided is all that becomes known of it. */
+/* A coefficient of r0 or z is too large with a probability that does not depend on the key, so
+ * which polynomial has one may be known, but not which sign it has. */
+static unsigned known(unsigned wrong) {
+    mldsa_reveal(&wrong, sizeof wrong);
+    return wrong;
+}
+
+/* r0, z and the hints: lines 18 to 28. Nonzero if the attempt is to be given up. At which
+ * polynomial that is decided is all that becomes known of it. r0, which is refused more often,
+ * comes first. */
 static unsigned answer(together *g, attempt *a) {
     const mldsa_key *key = g->key;
     const mldsa_params *p = key->params;
@@ -119,33 +127,27 @@ static unsigned answer(together *g, attempt *a) {
     unsigned wrong = 0, hints = 0;
     mldsa_reveal(a->challenge, p->challenge);
     lanewise_mldsa_ntt(&a->c.c);
-    for (unsigned i = 0; i < p->l; i++) {
-        times_c(g, a, &key->s1[i]);
-        lanewise_mldsa_add(&a->y[i], &g->t);
-        wrong |= lanewise_mldsa_exceeds(&a->y[i], mldsa_gamma1(p) - beta);
-    }
-    mldsa_reveal(&wrong, sizeof wrong);
-    if (wrong)
-        return 1;
     for (unsigned i = 0; i < p->k; i++) {
         times_c(g, a, &key->s2[i]);
         lanewise_mldsa_subtract(&a->w[i], &g->t);
         lanewise_mldsa_positive(&a->w[i]);
         lanewise_mldsa_decompose(p, &a->w[i], &g->t, &g->low);
-        wrong |= lanewise_mldsa_exceeds(&g->low, p->gamma2 - beta);
+        if (known(lanewise_mldsa_exceeds(&g->low, p->gamma2 - beta)))
+            return 1;
     }
-    mldsa_reveal(&wrong, sizeof wrong);
-    if (wrong)
-        return 1;
+    for (unsigned i = 0; i < p->l; i++) {
+        times_c(g, a, &key->s1[i]);
+        lanewise_mldsa_add(&a->y[i], &g->t);
+        if (known(lanewise_mldsa_exceeds(&a->y[i], mldsa_gamma1(p) - beta)))
+            return 1;
+    }
     for (unsigned i = 0; i < p->k; i++) {
         times_c(g, a, &key->t0[i]);
         wrong |= lanewise_mldsa_exceeds(&g->t, p->gamma2);
         hints += lanewise_mldsa_make_hint(p, &a->w[i], &g->t, &g->low);
         a->w[i] = g->low;
     }
-    wrong |= (p->omega - hints) >> 31;
-    mldsa_reveal(&wrong, sizeof wrong);
-    return wrong;
+    return known(wrong | (p->omega - hints) >> 31);
 }
 
 static void write_signature(const mldsa_params *p, const attempt *a, uint8_t *sig) {

@@ -7,9 +7,14 @@ void lanewise_mldsa_pack_hint(const mldsa_params *p, uint8_t *out, const mldsa_p
     unsigned used = 0;
     memset(out, 0, (size_t)p->omega + p->k);
     for (unsigned i = 0; i < p->k; i++) {
-        for (unsigned j = 0; j < MLDSA_N; j++)
-            if (hint[i].c[j])
-                out[used++] = (uint8_t)j;
+        for (unsigned j = 0; j < MLDSA_N; j += 8) { /* most have none */
+            const int32_t *h = &hint[i].c[j];
+            if (!(h[0] | h[1] | h[2] | h[3] | h[4] | h[5] | h[6] | h[7]))
+                continue;
+            for (unsigned b = 0; b < 8; b++)
+                if (h[b])
+                    out[used++] = (uint8_t)(j + b);
+        }
         out[p->omega + i] = (uint8_t)used;
     }
 }

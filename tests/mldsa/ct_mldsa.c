@@ -8,7 +8,7 @@
  *     rho and the public key of a generation
  *     which half-bytes are taken as coefficients of s1 and s2, not what they are
  *     c~ of each attempt, a hash of which the mask is an input
- *     at which of three points an attempt is given up
+ *     at which polynomial of r0 or z an attempt is given up, or at its hints
  *     the hints of a signature, and whether a key is refused
  *     with options.check, whether both signatures are the same, and then the signature
  *
