@@ -45,7 +45,7 @@ build() { # build NAME ARGUMENTS...: a program of sources and options
     "$cc" "${flags[@]}" -o "$work/$1" "${@:2}" "${library[@]}"
 }
 compare() { # compare NAME FUNCTIONS: what the program prints, with hashlib's digests
-    "${run[@]}" "$work/$1" >"$work/$1.txt" || { grep : "$work/$1.txt" && exit 1; }
+    "${run[@]}" "$work/$1" >"$work/$1.txt" || { grep : "$work/$1.txt" || true; exit 1; }
     read -ra functions <<<"$2"
     "$python" "$shims/test/digests.py" "$1, $machine" "${functions[@]}" <"$work/$1.txt"
 }
@@ -58,7 +58,7 @@ readme() { # readme FOLDER ARGUMENTS...: the program at the head of its README p
 }
 
 if [ "$machine" = cortex-m4 ]; then
-    object dropin "$work"/dropin/lanewise{.c,_cortex_m4.S} "$root/tests/emu/start.S"
+    object dropin -Wl,-z,noexecstack "$work"/dropin/lanewise{.c,_cortex_m4.S} "$root/tests/emu/start.S"
 fi
 sha3="sha3_224 sha3_256 sha3_384 sha3_512 shake_128 shake_256"
 psa=$root/bindings/psa
@@ -70,6 +70,9 @@ object psa_core "${core[@]}" "$psa/lanewise_psa.c" "$psa/test/core_random.c" \
 readme "$psa" "${core[@]}" "$work/psa_core.o"
 build psa "${core[@]}" "$psa/test/psa.c" "$work/psa_core.o"
 compare psa "$sha3"
+readme "$shims/pqm4" -I"$shims/pqm4"
+build pqm4 "$shims/test/pqm4_user.c"
+compare pqm4 "sha3_256 sha3_384 sha3_512 shake_128 shake_256"
 [ "$machine" != cortex-m4 ] || exit 0
 native=$(crate aws-lc-sys)/aws-lc/crypto/fipsmodule
 for set in kem:512 kem:768 kem:1024 dsa:44 dsa:65 dsa:87; do
