@@ -106,7 +106,7 @@ def _one(core_name: str, name: str, which: tuple[str, ...], path: str) -> list[d
 
 SCHEME = Scheme(
     name="mlkem",
-    sources=("mlkem/*.c", "mlkem/aarch64/*.c"),
+    sources=("mlkem/*.c", "mlkem/aarch64/*.[cS]"),
     left_out=("many.c", "lockstep.c", "kyber.c", "xwing.c"),
     entries=_ENTRIES,
     defines=("LANEWISE_MLKEM_AARCH64",),

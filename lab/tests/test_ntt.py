@@ -77,19 +77,40 @@ def test_sums_that_may_overflow_are_refused():
         transform.transform(wide, x86_64.Elements32(wide, 256), False)
 
 
-def test_reductions_are_where_sums_grow_and_nowhere_else():
+@pytest.mark.parametrize(
+    ("make", "reduces"),
+    [
+        (lambda s: x86_64.Elements16(s, 512), "vpmulhrsw"),
+        (aarch64.Vectors, f"v{aarch64.RECIPROCAL}."),
+    ],
+)
+def test_reductions_are_where_sums_grow_and_nowhere_else(make, reduces):
     """Of ML-KEM: with smaller inputs fewer, with larger ones more, and with none a refusal."""
     s, counts = transform.MLKEM, []
     for entry in (255, s.inverse, 16383):
         scheme = dataclasses.replace(s, inverse=entry, inverse_most=3000)
-        made = transform.transform(scheme, x86_64.Elements16(scheme, 512), False)
-        counts.append(sum("vpmulhrsw" in line for _, lines, _ in made.bodies for line in lines))
+        made = transform.transform(scheme, make(scheme), False)
+        counts.append(sum(reduces in line for _, lines, _ in made.bodies for line in lines))
     assert counts[0] < counts[1] < counts[2]
-    machine = x86_64.Elements16(s, 512)
+    machine = make(s)
     machine.reduced = lambda k, slot: None
     for forward in (True, False):
         with pytest.raises(AssertionError, match="leaves its element"):
             transform.transform(s, machine, forward)
+
+
+def test_the_shortest_way_to_reduce_is_taken():
+    """On Neon: exactly, of half as many registers, before results that must be small; of the
+    inverse twenty registers, half of those with sums before they are stored and loaded again."""
+    s, found = transform.MLKEM, {}
+    for forward in (True, False):
+        ways = [transform.transform(s, m, forward) for m in aarch64.Vectors(s).ways()]
+        found[forward] = transform.shortest(s, aarch64.Vectors(s).ways(), forward)
+        assert found[forward].executed == min(f.executed for f in ways)
+    assert found[True].machine.exact and not found[False].machine.exact
+    late = aarch64.Vectors(s)
+    late.early = False
+    assert transform.transform(s, late, False).executed > found[False].executed
 
 
 def test_results_larger_than_promised_are_refused():

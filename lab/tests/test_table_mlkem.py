@@ -168,7 +168,7 @@ def test_the_page_has_the_figures_of_512():
 
 @pytest.mark.slow
 @pytest.mark.ci
-@pytest.mark.parametrize(("core", "said"), [("cortex-x1", 0.90), ("cortex-a55", 1.23)])
+@pytest.mark.parametrize(("core", "said"), [("cortex-x1", 1.07), ("cortex-a55", 1.33)])
 def test_second_opinion(core, said, tmp_path):
     """Of the best and the worst of the six cores, as docs/ml-kem.md has it."""
     required.tools(mca.TOOL)
@@ -182,6 +182,7 @@ def test_second_opinion(core, said, tmp_path):
 @pytest.mark.full
 def test_the_page_has_all_figures(tmp_path):
     made = operations.make(SCHEME, SCHEME.pairs)
+    made = [row | {"commit": digests.of(row)} for row in made]  # as kept, of these very kernels
     compare(made)
     made = [row | {"commit": digests.of(row)} for row in made]  # as rows that are kept
     page = (operations.ROOT / "docs/ml-kem.md").read_text(encoding="utf-8")

@@ -86,6 +86,8 @@ void lanewise_mlkem_ntt_avx512(int16_t p[256]);
 void lanewise_mlkem_inverse_avx512(int16_t p[256]);
 void lanewise_mlkem_ntt_armv7em(int16_t p[256]);
 void lanewise_mlkem_inverse_armv7em(int16_t p[256]);
+void lanewise_mlkem_ntt_neon(int16_t p[256]);
+void lanewise_mlkem_inverse_neon(int16_t p[256]);
 
 int lanewise_mlkem_arith_available(const mlkem_arith *arith);
 

@@ -53,5 +53,9 @@ if("LANEWISE_X86_64" IN_LIST definitions)
 endif()
 if("LANEWISE_AARCH64" IN_LIST definitions)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_AARCH64)
-  target_sources(lanewise PRIVATE src/mlkem/aarch64/arith_neon.c)
+  target_sources(lanewise PRIVATE
+    src/mlkem/aarch64/arith_neon.c
+    src/mlkem/aarch64/mlkem_neon.S)
+  set_property(SOURCE src/mlkem/aarch64/mlkem_neon.S APPEND PROPERTY
+    OBJECT_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/keccak/aarch64/asm.h)
 endif()

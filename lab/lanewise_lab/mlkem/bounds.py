@@ -5,12 +5,12 @@
 
 Runs the transforms of src/mlkem/arith_c.c on intervals instead of numbers, coefficient by
 coefficient and layer by layer, with the actual roots, and stops if a sum leaves int16_t or a
-product int32_t. Of x86-64 the transforms in assembly are proved on the object instead
-(ntt/proofs.py); the other vector code does the same operations in the same order on the same values
-(tests/mlkem compares the results), with products and sums of the same widths. Rounding divisions
-are tried for all inputs. The bounds printed are those that src/mlkem/arith.h promises.
+product int32_t. The transforms in assembly are proved on the object instead (ntt/proofs.py); pairs
+do the same operations in the same order on the same values (tests/mlkem compares the results), with
+products and sums of the same widths, and so does other vector code. Rounding divisions are tried
+for all inputs. The bounds printed are those that src/mlkem/arith.h promises.
 
-Neon multiplies by SQDMULH, the upper half of twice a product. Each product with a constant is
+Neon's C multiplies by SQDMULH, the upper half of twice a product. Each product with a constant is
 checked in that form too: neither of the two may saturate, and the difference that SHSUB halves is
 then twice the Montgomery product, for the lower halves are equal.
 

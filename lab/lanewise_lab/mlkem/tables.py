@@ -4,8 +4,8 @@
     python3 -m lanewise_lab.mlkem.tables TABLE
 
 TABLE is `portable` (roots of unity and single constants), `avx2` or `avx512` (roots of products of
-pairs, and choices of bytes) or `neon` (choices of words: its code makes vectors of roots from the
-portable ones). The roots of transforms in assembly are in their sources (lanewise_lab.ntt).
+pairs, and choices of bytes) or `neon` (choices of words: its products of pairs take the portable
+roots). The roots of transforms in assembly are in their sources (lanewise_lab.ntt).
 FIPS 203 section 4.3: q = 3329, 17 is a primitive 256th root of unity modulo q, and the roots are
 taken in bit-reversed order. Roots are stored times 2^16, for Montgomery products.
 """

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 
 from . import aarch64, armv7m, x86_64
-from .transform import MLDSA, MLKEM, transform
+from .transform import MLDSA, MLKEM, shortest
 
 #: What can be printed: the scheme, how vectors are written, and the folder.
 TARGETS = {
@@ -16,6 +16,7 @@ TARGETS = {
     "mlkem_armv7em": (MLKEM, armv7m.Pairs, "src/mlkem/armv7em"),
     "mlkem_avx2": (MLKEM, lambda s: x86_64.Elements16(s, 256), "src/mlkem/x86_64"),
     "mlkem_avx512": (MLKEM, lambda s: x86_64.Elements16(s, 512), "src/mlkem/x86_64"),
+    "mlkem_neon": (MLKEM, aarch64.Vectors, "src/mlkem/aarch64"),
 }
 
 
@@ -23,9 +24,9 @@ def text(name: str) -> str:
     scheme, vectors, folder = TARGETS[name]
     suffix, functions = name.split("_")[1], {}
     for what, forward in (("ntt", True), ("inverse", False)):
-        machine = vectors(scheme)
-        functions[f"lanewise_{scheme.name}_{what}_{suffix}"] = transform(scheme, machine, forward)
-    return machine.text(name, f"{folder}/{name}.S", functions)
+        f = shortest(scheme, vectors(scheme).ways(), forward)
+        functions[f"lanewise_{scheme.name}_{what}_{suffix}"] = f
+    return f.machine.text(name, f"{folder}/{name}.S", functions)
 
 
 def main() -> int:

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Neon: 32-bit elements, with Barrett products by known factors.
+"""Neon: elements of 16 or 32 bits, with Barrett products by known factors.
 
-A root z is stored with z' = round(2^31 z / q): x z - q round(x z' / 2^31) takes MUL, SQRDMULH and
-MLS. A root that all lanes share is two elements of a register, others are two registers. The roots
-of the strided pass stay in registers; those of the other are loaded before the butterflies that
-use them.
+With n = bits - 1 a root z is stored with z' = round(2^n z / q): x z - q round(x z' / 2^n) takes
+MUL, SQRDMULH and MLS. A root that all lanes share is two elements of a register, others are two
+registers. The roots of the strided pass stay in registers; those of the other are loaded before the
+butterflies that use them.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from .. import write
 from .transform import Body, Function, Scheme, Shuffle
@@ -24,7 +25,8 @@ SHUFFLES = {
     )
 }
 
-DATA, ROOTS, Q = [*range(8), *range(16, 24)], range(24, 32), 12
+#: An element of 16 bits is of one of the first 16 registers.
+DATA, ROOTS, Q, RECIPROCAL = range(16, 32), range(8), 12, 13
 _PAIR = re.compile(r"(ld|st)r q(\d+), \[x0, #(\d+)\]")
 
 
@@ -41,48 +43,87 @@ def _paired(lines: list[str]) -> list[str]:
 
 
 class Vectors:
-    """Registers: data, roots, q, temporaries. x0: the coefficients; x1: the roots."""
+    """Registers: data, roots, q, what reduces, temporaries. x0: the coefficients; x1: the roots.
+    exact: what reduces a register of 16-bit elements takes an instruction more, and leaves less."""
 
-    lanes, registers, together, pairs, plan, factor = 4, 16, 4, 8, (), 1
+    registers, together, reduced_together, early, pairs, plan, factor = 16, 4, 4, True, 8, (), 1
 
-    def __init__(self, scheme: Scheme):
-        assert scheme.bits == 32
-        self.scheme = scheme
+    def __init__(self, scheme: Scheme, exact: bool = False):
+        self.scheme, self.exact, self.lanes = scheme, exact, 128 // scheme.bits
+        self.form, self.element = f"{self.lanes}{'hs'[scheme.bits // 32]}", "hs"[scheme.bits // 32]
+        self.shift = (scheme.q >> 1).bit_length()  # of the exact reciprocal
         names = {
             True: {2: "zip 2d", 1: "trn 4s", 0: "zip 4s"},
             False: {1: "uzp 4s", 2: "trn 4s", 0: "zip 2d"},
         }
         self.steps = {w: {at: [SHUFFLES[s]] for at, s in of.items()} for w, of in names.items()}
 
+    def ways(self) -> list[Vectors]:
+        return [Vectors(self.scheme, exact) for exact in (False, True)]
+
     def begin(self, body: Body) -> None:
         self.place, self.free = list(DATA), [8, 9, 10, 11]
         self.known: dict[int, tuple[str, str]] = {}
         self.resident = body.this.same_roots
-        self.table: list[int] = [0] * (4 * len(ROOTS) if self.resident else 0)
+        self.table: list[int] = []
+
+    def v(self, n: int) -> str:
+        return f"v{n}.{self.form}"
 
     def load(self, slot: int, offset: int) -> list[str]:
-        return [f"ldr q{self.place[slot]}, [x0, #{4 * offset}]"]
+        return [f"ldr q{self.place[slot]}, [x0, #{self.scheme.bits // 8 * offset}]"]
 
     def store(self, slot: int, offset: int) -> list[str]:
-        return [f"str q{self.place[slot]}, [x0, #{4 * offset}]"]
+        return [f"str q{self.place[slot]}, [x0, #{self.scheme.bits // 8 * offset}]"]
+
+    # Arithmetic
 
     def quotient(self, z: int) -> int:
-        """round(2^31 z / q)"""
-        return (2 * (z << 31) + self.scheme.q) // (2 * self.scheme.q)
+        """round(2^n z / q)"""
+        return ((z << self.scheme.bits) + self.scheme.q) // (2 * self.scheme.q)
 
     def bound(self, most: int, root: int) -> int:
-        wrong = abs((root << 31) - self.quotient(root) * self.scheme.q)
-        return (most * wrong >> 31) + self.scheme.q // 2 + 2
+        q, bits = self.scheme.q, self.scheme.bits
+        wrong = abs((root << bits - 1) - self.quotient(root) * q)
+        return (2 * most * wrong + (q << bits - 1)) >> bits
+
+    @property
+    def reciprocal(self) -> int:
+        """Of q, times 2^15, or 2^15 times a power of two."""
+        q = self.scheme.q
+        return ((1 << 15 + self.shift * self.exact + 1) + q) // (2 * q)
+
+    def reduced(self, k: int, slot: int) -> list[str] | None:
+        """x - q round(x / q), about, or exactly."""
+        if self.scheme.bits != 16:
+            return None
+        x, t = self.v(self.place[slot]), self.v(self.free[k])
+        first = [f"sqrdmulh {t}, {x}, {self.v(RECIPROCAL)}"]
+        if self.exact:
+            first = [
+                f"sqdmulh {t}, {x}, {self.v(RECIPROCAL)}",
+                f"srshr {t}, {t}, #{self.shift}",
+            ]
+        return [*first, f"mls {x}, {t}, {self.v(Q)}"]
+
+    def reduced_bound(self, most: int) -> int:
+        return _reduced_bound(self.scheme.q, self.reciprocal, self.shift * self.exact, most)
+
+    # Roots
+
+    def numbered(self, at: int, numbers: list[int]) -> None:
+        """Puts numbers into the table, which is as long as the registers that are loaded."""
+        self.table += [0] * -((len(self.table) - at - len(numbers)) // self.lanes * self.lanes)
+        self.table[at : at + len(numbers)] = numbers
 
     def shared(self, z: int) -> tuple[str, str]:
         """Two elements for a root of all lanes. In the strided pass they are where they were."""
         if z not in self.known:
-            if not self.resident:
-                self.table += [0, 0]
             at = 2 * len(self.known)
-            self.table[self.first + at : self.first + at + 2] = z, self.quotient(z)
-            assert at // 4 < len(ROOTS)
-            self.known[z] = tuple(f"v{ROOTS[n // 4]}.s[{n % 4}]" for n in (at, at + 1))
+            self.numbered(self.first + at, [z, self.quotient(z)])
+            assert at // self.lanes < len(ROOTS)
+            places = [divmod(n, self.lanes) for n in (at, at + 1)]
+            self.known[z] = tuple(f"v{ROOTS[r]}.{self.element}[{i}]" for r, i in places)
         return self.known[z]
 
     def operands(self, roots: list[list[int]]):
@@ -95,35 +136,36 @@ class Vectors:
                 out.append(self.shared(values[0]))
                 continue
             assert not self.resident and not self.known
-            at = (len(self.table) - self.first) // 4
-            self.table += [*values, *map(self.quotient, values)]
-            out.append((f"v{ROOTS[at]}.4s", f"v{ROOTS[at + 1]}.4s"))
+            at = len(self.table) - self.first
+            self.numbered(self.first + at, [*values, *map(self.quotient, values)])
+            out.append(tuple(self.v(ROOTS[at // self.lanes + i]) for i in (0, 1)))
         if self.resident:
             return [], out
-        self.table += [0] * (-len(self.table) % 8)
-        count = (len(self.table) - self.first) // 4
-        pairs = range(0, count, 2)
-        return [f"ldp q{ROOTS[n]}, q{ROOTS[n + 1]}, [x1], #32" for n in pairs], out
+        return self.loaded(len(self.table) - self.first), out
+
+    def loaded(self, count: int) -> list[str]:
+        """So many numbers of the table, from the first register for roots on."""
+        registers = list(ROOTS[: count // self.lanes])
+        pairs = zip(registers[::2], registers[1::2], strict=False)
+        lines = [f"ldp q{a}, q{b}, [x1], #32" for a, b in pairs]
+        return lines + [f"ldr q{r}, [x1], #16" for r in registers[len(registers) // 2 * 2 :]]
 
     def product(self, to: int, x: int, roots: tuple[str, str]) -> list[str]:
         """to: x times a root; x changes."""
-        z, quotient = roots
+        (z, quotient), to, x = roots, self.v(to), self.v(x)
         return [
-            f"mul v{to}.4s, v{x}.4s, {z}",
-            f"sqrdmulh v{x}.4s, v{x}.4s, {quotient}",
-            f"mls v{to}.4s, v{x}.4s, v{Q}.4s",
+            f"mul {to}, {x}, {z}",
+            f"sqrdmulh {x}, {x}, {quotient}",
+            f"mls {to}, {x}, {self.v(Q)}",
         ]
 
     def butterfly(self, k: int, a: int, b: int, roots: tuple[str, str], kind: str) -> list[str]:
         t, x, y = self.free[k], self.place[a], self.place[b]
+        vt, vx, vy = map(self.v, (t, x, y))
         if kind == "forward":
-            return [
-                *self.product(t, y, roots),
-                f"sub v{y}.4s, v{x}.4s, v{t}.4s",
-                f"add v{x}.4s, v{x}.4s, v{t}.4s",
-            ]
-        lines = [f"sub v{t}.4s, v{y}.4s, v{x}.4s", f"add v{x}.4s, v{x}.4s, v{y}.4s"]
-        lines += self.product(y, t, roots)
+            sums = [f"sub {vy}, {vx}, {vt}", f"add {vx}, {vx}, {vt}"]
+            return [*self.product(t, y, roots), *sums]
+        lines = [f"sub {vt}, {vy}, {vx}", f"add {vx}, {vx}, {vy}", *self.product(y, t, roots)]
         if kind == "last":
             lines += self.product(t, x, self.shared(self.scheme.centred(self.scheme.scale())))
             self.place[a], self.free[k] = t, x
@@ -138,18 +180,24 @@ class Vectors:
             f"{what}2 v{b}.{form}, v{a}.{form}, v{b}.{form}",
         ]
 
+    def constant(self, register: int, value: int) -> list[str]:
+        """In all lanes."""
+        high = [f"movk w2, #{value >> 16}, lsl #16"] if value >> 16 else []
+        return [f"mov w2, #{value & 0xFFFF}", *high, f"dup {self.v(register)}, w2"]
+
     def function(self, name: str, f: Function) -> list[str]:
-        q, out = self.scheme.q, []
+        out, bytes_each = [], self.scheme.bits // 8
         for n, d in enumerate((8, 10, 12)):
             out += [f"stp d{d}, d{d + 1}, [sp, #{16 * n}]"]
             out += [f".cfi_offset {64 + d + i}, {16 * n + 8 * i - 48}" for i in (0, 1)]
         out = ["sub sp, sp, #48", ".cfi_def_cfa_offset 48", *out, "adr x1, 9f"]
-        out += [f"mov w2, #{q & 0xFFFF}", f"movk w2, #{q >> 16}, lsl #16", f"dup v{Q}.4s, w2"]
-        for number, (this, lines, words) in enumerate(f.bodies):
+        out += self.constant(Q, self.scheme.q)
+        if any(f"v{RECIPROCAL}." in line for _, lines, _ in f.bodies for line in lines):
+            out += self.constant(RECIPROCAL, self.reciprocal)
+        for number, (this, lines, numbers) in enumerate(f.bodies):
             if this.same_roots:
-                assert words <= 32
-                out += [f"ldp q{r}, q{r + 1}, [x1], #32" for r in ROOTS[::2]]
-            step = 4 * (this.starts[1] - this.starts[0])
+                out += self.loaded(numbers)
+            step = bytes_each * (this.starts[1] - this.starts[0])
             out += [f"mov w2, #{len(this.starts)}", f"{number + 1}:", *_paired(lines)]
             out += [f"add x0, x0, #{step}", "subs w2, w2, #1", f"b.ne {number + 1}b"]
             if number + 1 < len(f.bodies):
@@ -158,7 +206,8 @@ class Vectors:
             out += [f"ldp d{d}, d{d + 1}, [sp, #{16 * n}]"]
         out += ["add sp, sp, #48", ".cfi_def_cfa_offset 0", "ret", ".p2align 4"]
         table = [f.table[i : i + 8] for i in range(0, len(f.table), 8)]
-        words = [".word " + ", ".join(map(str, row)) for row in table]
+        directive = {2: ".short", 4: ".word"}[bytes_each]
+        words = [f"{directive} " + ", ".join(map(str, row)) for row in table]
         return [
             f"lanewise_function {name}",
             *(line if line.endswith(":") else f"    {line}" for line in out),
@@ -169,7 +218,8 @@ class Vectors:
 
     def text(self, name: str, path: str, functions: dict[str, Function]) -> str:
         about = [
-            f"The transforms of {self.scheme.name} with Neon, of 256 elements of 32 bits.",
+            f"The transforms of {self.scheme.name} with Neon, of 256 elements of "
+            f"{self.scheme.bits} bits.",
             "",
             *(f"{n}(p): {f.about(self.scheme)}" for n, f in functions.items()),
             "Stack: 48 bytes",
@@ -178,5 +228,19 @@ class Vectors:
         lines = write.head("ntt", name, path, about)
         lines += ['#include "../../keccak/aarch64/asm.h"', "    .arch armv8-a"]
         for n, f in functions.items():
-            lines += self.function(n, f)
+            lines += f.machine.function(n, f)
         return "\n".join(lines) + "\n"
+
+
+@cache
+def _reduced_bound(q: int, reciprocal: int, shift: int, most: int) -> int:
+    """Of what `reduced` leaves: the quotient is rounded at its end alone."""
+    found = 0
+    for x in range(-most, most + 1):
+        quotient = (
+            (reciprocal * x >> 15) + (1 << shift - 1) >> shift
+            if shift
+            else reciprocal * x + (1 << 14) >> 15
+        )
+        found = max(found, abs(x - q * quotient))
+    return found

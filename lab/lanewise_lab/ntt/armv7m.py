@@ -30,6 +30,7 @@ class Pairs:
     rounding; r0 the coefficients, in the contiguous pass the roots."""
 
     lanes, registers, held, together, pairs, factor = 2, 8, 8, 1, 4, 1
+    reduced_together, early = 1, False
     plan = ((4, 16), (3, 8))
     #: A pass leaves no larger numbers to the next one, all iterations of which reduce the same.
     most_between = 1 << 14
@@ -38,6 +39,9 @@ class Pairs:
     def __init__(self, scheme: Scheme):
         assert scheme.bits == 16
         self.scheme = scheme
+
+    def ways(self) -> list[Pairs]:
+        return [self]
 
     def begin(self, body: Body) -> None:
         self.table: list[int] = []

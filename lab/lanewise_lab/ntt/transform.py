@@ -20,7 +20,7 @@ not fit, or a sum that may leave its element, raises an error here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -98,6 +98,10 @@ class Machine(Protocol):
     lanes: int
     registers: int  # for data
     together: int  # butterflies that are interleaved
+    reduced_together: int  # registers whose reductions are
+    #: Whether a pass reduces what the first layer of the next one would: there all iterations have
+    #: to do the same.
+    early: bool
     #: Passes of the forward transform, last to first of the other: how many layers, and registers
     #: for data. Short ones, as a core looks only so far ahead for work; empty: as few as there can.
     plan: tuple[tuple[int, int], ...]
@@ -107,10 +111,12 @@ class Machine(Protocol):
     #: Lengths are in units of 32 bits.
     steps: dict[bool, dict[int, list[Shuffle]]]
 
+    def ways(self) -> list[Machine]: ...  # to reduce, the same otherwise
     def butterfly(self, k, a, b, roots, kind) -> list[str]: ...
     def bound(self, most: int, roots: list[int]) -> int: ...
 
-    #: Of a register, and of what comes of absolute values up to `most`. None: there is no such.
+    #: Of a register, with temporary k, and of what comes of absolute values up to `most`. None:
+    #: there is no such.
     def reduced(self, k, slot) -> list[str] | None: ...
     def reduced_bound(self, most: int) -> int: ...
 
@@ -161,9 +167,11 @@ class Body:
     start: int
     bounds: list[int]  # of all coefficients; kept up to date
     layout: list[int]  # where in memory which coefficient is, too
+    alike: dict[int, list[int]]  # of a coefficient those in its place in all iterations
+    after: int  # the first length of the next pass, or 0
     held: list[list[int]] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
-    known: dict[tuple[int, int], int] = field(default_factory=dict)
+    known: dict[tuple[int, int, int], int] = field(default_factory=dict)
 
     def emit(self) -> list[str]:
         """Layers that stay within pairs of registers are done with a few pairs at a time, so that a
@@ -186,6 +194,8 @@ class Body:
                         self.lines += m.load(slot, self.this.offsets[slot])
                 self.part(lengths, slots)
                 if number == len(parts) - 1:
+                    if m.early:
+                        self.fitted_early(slots)
                     self.finish(slots)
         return self.lines
 
@@ -236,7 +246,7 @@ class Body:
         m, most = self.machine, getattr(self.machine, "most_between", self.scheme.radix)
         for slot in slots:
             if self.largest(slot) > most and not self.at_end():
-                self.reduced(slot)
+                self.lines += self.reduced(slot, 0)
             self.layout[self.memory(slot)] = self.held[slot]
             self.lines += m.store(slot, self.this.offsets[slot])
 
@@ -263,21 +273,24 @@ class Body:
     def interleaved(self, made: list[list[str]]) -> None:
         self.lines += [x[i] for i in range(max(map(len, made))) for x in made if i < len(x)]
 
-    def reduced(self, slot: int) -> None:
+    def reduced(self, slot: int, k: int) -> list[str]:
         m, before = self.machine, self.largest(slot)
-        lines = m.reduced(0, slot)
+        lines = m.reduced(k, slot)
         assert lines is not None, "a sum leaves its element"
-        self.lines += lines
         for i in self.held[slot]:
             self.bounds[i] = m.reduced_bound(self.bounds[i])
-        assert self.largest(slot) < before
+        assert self.largest(slot) < before, "a result may be larger than promised"
+        return lines
 
     def crowded(self, length: int, slots: list[int]) -> set[int]:
-        """Coefficients of butterflies of which a sum or difference may leave its element."""
+        """Coefficients of butterflies of which a sum or difference may leave its element, or be
+        larger than is promised."""
         found: set[int] = set()
         for i in (i for slot in slots for i in self.held[slot] if not i & length):
             x, y = self.bounds[i], self.bounds[i + length]
-            if x + (self.product_bound(y, length) if self.forward else y) > self.most(length):
+            total = x + (self.product_bound(y, i, length) if self.forward else y)
+            scaled = self.scaled(total, i) if self.last(length) else 0
+            if total > self.most(length) or scaled > self.scheme.inverse_most:
                 found |= {i} if self.forward else {i, i + length}
         return found
 
@@ -288,17 +301,32 @@ class Body:
 
     def fitted(self, length: int, slots: list[int]) -> None:
         """Reduces what must be before a layer, the register with the largest number first."""
+        made, at_once = [], self.machine.reduced_together
         while crowded := self.crowded(length, slots):
             found = [k for k in slots if crowded & set(self.held[k])]
-            self.reduced(max(found, key=self.largest))
+            made.append(self.reduced(max(found, key=self.largest), len(made) % at_once))
+        for first in range(0, len(made), at_once):
+            self.interleaved(made[first : first + at_once])
 
-    def product_bound(self, most: int, length: int) -> int:
-        """With any root of the layer."""
-        if (most, length) not in self.known:
-            starts = range(0, self.scheme.n, 2 * length)
-            bounds = [self.machine.bound(most, self.root(i, length)) for i in starts]
-            self.known[most, length] = max(bounds)
-        return self.known[most, length]
+    def fitted_early(self, slots: list[int]) -> None:
+        """For the next pass, if both coefficients of its butterflies are here."""
+        here = {i for slot in slots for i in self.held[slot]}
+        if self.after and {i ^ self.after for i in here} == here:
+            self.fitted(self.after, slots)
+
+    def product_bound(self, most: int, i: int, length: int) -> int:
+        """With the roots that the butterfly of coefficient i has in all iterations."""
+        key = most, i, length
+        if key not in self.known:
+            roots = {self.root(k, length) for k in self.alike[i]}
+            self.known[key] = max(self.machine.bound(most, root) for root in roots)
+        return self.known[key]
+
+    def scaled(self, most: int, i: int) -> int:
+        """The results of the inverse's last butterflies, of sums and differences up to `most`."""
+        s = self.scheme
+        scale = self.machine.bound(most, s.centred(s.scale() * self.machine.factor))
+        return max(scale, self.product_bound(most, i, s.n // 2))
 
     def layer(self, length: int, slots: list[int]) -> None:
         across = self.across(length)
@@ -335,25 +363,30 @@ class Body:
             roots.append(self.root(i, length))
             x, y, total = self.bounds[i], self.bounds[j], self.bounds[i] + self.bounds[j]
             if self.forward:
-                self.bounds[i] = self.bounds[j] = x + self.product_bound(y, length)
+                self.bounds[i] = self.bounds[j] = x + self.product_bound(y, i, length)
             else:
                 assert s.fits(total), "a sum leaves its element"
-                scaled = self.last(length)
-                self.bounds[i] = (
-                    m.bound(total, s.centred(s.scale() * m.factor)) if scaled else total
-                )
-                self.bounds[j] = self.product_bound(total, length)
+                scale = s.centred(s.scale() * m.factor)
+                self.bounds[i] = m.bound(total, scale) if self.last(length) else total
+                self.bounds[j] = self.product_bound(total, i, length)
             assert s.fits(max(self.bounds[i], self.bounds[j])), "a sum leaves its element"
         return roots
 
 
 @dataclass
 class Function:
-    """A transform: for each pass the lines of an iteration and how many there are."""
+    """A transform: for each pass the lines of an iteration and how many numbers of the table are
+    of one."""
 
+    machine: Machine
     bodies: list[tuple[Pass, list[str], int]]
     table: list[int]
     forward: bool
+
+    @property
+    def executed(self) -> int:
+        """Lines, but for those around passes."""
+        return sum(len(this.starts) * len(lines) for this, lines, _ in self.bodies)
 
     def about(self, scheme: Scheme) -> str:
         if self.forward:
@@ -366,14 +399,18 @@ class Function:
 def transform(scheme: Scheme, machine: Machine, forward: bool) -> Function:
     bounds = [scheme.forward if forward else scheme.inverse] * scheme.n
     bodies, table, layout = [], [], list(range(scheme.n))
-    for this in passes(scheme, machine, forward):
-        lines = None
+    order = passes(scheme, machine, forward)
+    for this, following in zip(order, [*order[1:], None], strict=True):
+        lines, alike = None, {}
         for at in (k + i for k in this.offsets for i in range(machine.lanes)):
             same = [layout[start + at] for start in this.starts]  # iterations do the same
+            most = max(bounds[i] for i in same)
             for i in same:
-                bounds[i] = max(bounds[k] for k in same)
+                bounds[i], alike[i] = most, same
+        after = following.lengths[0] if following else 0
         for start in this.starts:
-            once = Body(scheme, machine, forward, this, start, bounds, layout).emit()
+            body = Body(scheme, machine, forward, this, start, bounds, layout, alike, after)
+            once = body.emit()
             assert lines in (None, once), "iterations that differ"
             lines = once
             if not this.same_roots or start == this.starts[0]:
@@ -382,4 +419,9 @@ def transform(scheme: Scheme, machine: Machine, forward: bool) -> Function:
     assert layout == list(range(scheme.n)), "another order"
     most = scheme.forward_most if forward else scheme.inverse_most
     assert max(bounds) <= most, "a result may be larger than promised"
-    return Function(bodies, table, forward)
+    return Function(machine, bodies, table, forward)
+
+
+def shortest(scheme: Scheme, machines: Iterable[Machine], forward: bool) -> Function:
+    """Of the ways to write it."""
+    return min((transform(scheme, m, forward) for m in machines), key=lambda f: f.executed)

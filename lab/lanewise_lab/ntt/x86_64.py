@@ -61,6 +61,7 @@ class Vectors:
     registers_of: dict[int, int]  # for data, by bits of a register
     together_of: dict[int, int]
     pairs_of: dict[int, int]
+    reduced_together, early = 1, False
     plan_of: dict[int, tuple[tuple[int, int], ...]] = {512: (), 256: ()}
     constants = 1  # registers that hold one
     directive: str  # of a number of the table
@@ -99,6 +100,9 @@ class Vectors:
             way: {at: [SHUFFLES[s] for s in text.split()] for at, text in of.items()}
             for way, of in names.items()
         }
+
+    def ways(self) -> list[Vectors]:
+        return [self]
 
     def r(self, n: int) -> str:
         return f"{self.kind}mm{n}"

@@ -26,96 +26,76 @@ lanewise_function lanewise_mldsa_ntt_neon
     mov w2, #57345
     movk w2, #127, lsl #16
     dup v12.4s, w2
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
     mov w2, #4
 1:
-    ldr q0, [x0, #0]
-    ldr q1, [x0, #64]
-    ldr q2, [x0, #128]
-    ldr q3, [x0, #192]
-    ldr q4, [x0, #256]
-    ldr q5, [x0, #320]
-    ldr q6, [x0, #384]
-    ldr q7, [x0, #448]
-    ldr q16, [x0, #512]
-    ldr q17, [x0, #576]
-    ldr q18, [x0, #640]
-    ldr q19, [x0, #704]
-    ldr q20, [x0, #768]
-    ldr q21, [x0, #832]
-    ldr q22, [x0, #896]
-    ldr q23, [x0, #960]
-    mul v8.4s, v16.4s, v24.s[0]
-    mul v9.4s, v17.4s, v24.s[0]
-    mul v10.4s, v18.4s, v24.s[0]
-    mul v11.4s, v19.4s, v24.s[0]
-    sqrdmulh v16.4s, v16.4s, v24.s[1]
-    sqrdmulh v17.4s, v17.4s, v24.s[1]
-    sqrdmulh v18.4s, v18.4s, v24.s[1]
-    sqrdmulh v19.4s, v19.4s, v24.s[1]
-    mls v8.4s, v16.4s, v12.4s
-    mls v9.4s, v17.4s, v12.4s
-    mls v10.4s, v18.4s, v12.4s
-    mls v11.4s, v19.4s, v12.4s
-    sub v16.4s, v0.4s, v8.4s
-    sub v17.4s, v1.4s, v9.4s
-    sub v18.4s, v2.4s, v10.4s
-    sub v19.4s, v3.4s, v11.4s
-    add v0.4s, v0.4s, v8.4s
-    add v1.4s, v1.4s, v9.4s
-    add v2.4s, v2.4s, v10.4s
-    add v3.4s, v3.4s, v11.4s
-    mul v8.4s, v20.4s, v24.s[0]
-    mul v9.4s, v21.4s, v24.s[0]
-    mul v10.4s, v22.4s, v24.s[0]
-    mul v11.4s, v23.4s, v24.s[0]
-    sqrdmulh v20.4s, v20.4s, v24.s[1]
-    sqrdmulh v21.4s, v21.4s, v24.s[1]
-    sqrdmulh v22.4s, v22.4s, v24.s[1]
-    sqrdmulh v23.4s, v23.4s, v24.s[1]
-    mls v8.4s, v20.4s, v12.4s
-    mls v9.4s, v21.4s, v12.4s
-    mls v10.4s, v22.4s, v12.4s
-    mls v11.4s, v23.4s, v12.4s
-    sub v20.4s, v4.4s, v8.4s
-    sub v21.4s, v5.4s, v9.4s
-    sub v22.4s, v6.4s, v10.4s
-    sub v23.4s, v7.4s, v11.4s
-    add v4.4s, v4.4s, v8.4s
-    add v5.4s, v5.4s, v9.4s
-    add v6.4s, v6.4s, v10.4s
-    add v7.4s, v7.4s, v11.4s
-    mul v8.4s, v4.4s, v24.s[2]
-    mul v9.4s, v5.4s, v24.s[2]
-    mul v10.4s, v6.4s, v24.s[2]
-    mul v11.4s, v7.4s, v24.s[2]
-    sqrdmulh v4.4s, v4.4s, v24.s[3]
-    sqrdmulh v5.4s, v5.4s, v24.s[3]
-    sqrdmulh v6.4s, v6.4s, v24.s[3]
-    sqrdmulh v7.4s, v7.4s, v24.s[3]
-    mls v8.4s, v4.4s, v12.4s
-    mls v9.4s, v5.4s, v12.4s
-    mls v10.4s, v6.4s, v12.4s
-    mls v11.4s, v7.4s, v12.4s
-    sub v4.4s, v0.4s, v8.4s
-    sub v5.4s, v1.4s, v9.4s
-    sub v6.4s, v2.4s, v10.4s
-    sub v7.4s, v3.4s, v11.4s
-    add v0.4s, v0.4s, v8.4s
-    add v1.4s, v1.4s, v9.4s
-    add v2.4s, v2.4s, v10.4s
-    add v3.4s, v3.4s, v11.4s
-    mul v8.4s, v20.4s, v25.s[0]
-    mul v9.4s, v21.4s, v25.s[0]
-    mul v10.4s, v22.4s, v25.s[0]
-    mul v11.4s, v23.4s, v25.s[0]
-    sqrdmulh v20.4s, v20.4s, v25.s[1]
-    sqrdmulh v21.4s, v21.4s, v25.s[1]
-    sqrdmulh v22.4s, v22.4s, v25.s[1]
-    sqrdmulh v23.4s, v23.4s, v25.s[1]
+    ldr q16, [x0, #0]
+    ldr q17, [x0, #64]
+    ldr q18, [x0, #128]
+    ldr q19, [x0, #192]
+    ldr q20, [x0, #256]
+    ldr q21, [x0, #320]
+    ldr q22, [x0, #384]
+    ldr q23, [x0, #448]
+    ldr q24, [x0, #512]
+    ldr q25, [x0, #576]
+    ldr q26, [x0, #640]
+    ldr q27, [x0, #704]
+    ldr q28, [x0, #768]
+    ldr q29, [x0, #832]
+    ldr q30, [x0, #896]
+    ldr q31, [x0, #960]
+    mul v8.4s, v24.4s, v0.s[0]
+    mul v9.4s, v25.4s, v0.s[0]
+    mul v10.4s, v26.4s, v0.s[0]
+    mul v11.4s, v27.4s, v0.s[0]
+    sqrdmulh v24.4s, v24.4s, v0.s[1]
+    sqrdmulh v25.4s, v25.4s, v0.s[1]
+    sqrdmulh v26.4s, v26.4s, v0.s[1]
+    sqrdmulh v27.4s, v27.4s, v0.s[1]
+    mls v8.4s, v24.4s, v12.4s
+    mls v9.4s, v25.4s, v12.4s
+    mls v10.4s, v26.4s, v12.4s
+    mls v11.4s, v27.4s, v12.4s
+    sub v24.4s, v16.4s, v8.4s
+    sub v25.4s, v17.4s, v9.4s
+    sub v26.4s, v18.4s, v10.4s
+    sub v27.4s, v19.4s, v11.4s
+    add v16.4s, v16.4s, v8.4s
+    add v17.4s, v17.4s, v9.4s
+    add v18.4s, v18.4s, v10.4s
+    add v19.4s, v19.4s, v11.4s
+    mul v8.4s, v28.4s, v0.s[0]
+    mul v9.4s, v29.4s, v0.s[0]
+    mul v10.4s, v30.4s, v0.s[0]
+    mul v11.4s, v31.4s, v0.s[0]
+    sqrdmulh v28.4s, v28.4s, v0.s[1]
+    sqrdmulh v29.4s, v29.4s, v0.s[1]
+    sqrdmulh v30.4s, v30.4s, v0.s[1]
+    sqrdmulh v31.4s, v31.4s, v0.s[1]
+    mls v8.4s, v28.4s, v12.4s
+    mls v9.4s, v29.4s, v12.4s
+    mls v10.4s, v30.4s, v12.4s
+    mls v11.4s, v31.4s, v12.4s
+    sub v28.4s, v20.4s, v8.4s
+    sub v29.4s, v21.4s, v9.4s
+    sub v30.4s, v22.4s, v10.4s
+    sub v31.4s, v23.4s, v11.4s
+    add v20.4s, v20.4s, v8.4s
+    add v21.4s, v21.4s, v9.4s
+    add v22.4s, v22.4s, v10.4s
+    add v23.4s, v23.4s, v11.4s
+    mul v8.4s, v20.4s, v0.s[2]
+    mul v9.4s, v21.4s, v0.s[2]
+    mul v10.4s, v22.4s, v0.s[2]
+    mul v11.4s, v23.4s, v0.s[2]
+    sqrdmulh v20.4s, v20.4s, v0.s[3]
+    sqrdmulh v21.4s, v21.4s, v0.s[3]
+    sqrdmulh v22.4s, v22.4s, v0.s[3]
+    sqrdmulh v23.4s, v23.4s, v0.s[3]
     mls v8.4s, v20.4s, v12.4s
     mls v9.4s, v21.4s, v12.4s
     mls v10.4s, v22.4s, v12.4s
@@ -128,34 +108,34 @@ lanewise_function lanewise_mldsa_ntt_neon
     add v17.4s, v17.4s, v9.4s
     add v18.4s, v18.4s, v10.4s
     add v19.4s, v19.4s, v11.4s
-    mul v8.4s, v2.4s, v25.s[2]
-    mul v9.4s, v3.4s, v25.s[2]
-    mul v10.4s, v6.4s, v26.s[0]
-    mul v11.4s, v7.4s, v26.s[0]
-    sqrdmulh v2.4s, v2.4s, v25.s[3]
-    sqrdmulh v3.4s, v3.4s, v25.s[3]
-    sqrdmulh v6.4s, v6.4s, v26.s[1]
-    sqrdmulh v7.4s, v7.4s, v26.s[1]
-    mls v8.4s, v2.4s, v12.4s
-    mls v9.4s, v3.4s, v12.4s
-    mls v10.4s, v6.4s, v12.4s
-    mls v11.4s, v7.4s, v12.4s
-    sub v2.4s, v0.4s, v8.4s
-    sub v3.4s, v1.4s, v9.4s
-    sub v6.4s, v4.4s, v10.4s
-    sub v7.4s, v5.4s, v11.4s
-    add v0.4s, v0.4s, v8.4s
-    add v1.4s, v1.4s, v9.4s
-    add v4.4s, v4.4s, v10.4s
-    add v5.4s, v5.4s, v11.4s
-    mul v8.4s, v18.4s, v26.s[2]
-    mul v9.4s, v19.4s, v26.s[2]
-    mul v10.4s, v22.4s, v27.s[0]
-    mul v11.4s, v23.4s, v27.s[0]
-    sqrdmulh v18.4s, v18.4s, v26.s[3]
-    sqrdmulh v19.4s, v19.4s, v26.s[3]
-    sqrdmulh v22.4s, v22.4s, v27.s[1]
-    sqrdmulh v23.4s, v23.4s, v27.s[1]
+    mul v8.4s, v28.4s, v1.s[0]
+    mul v9.4s, v29.4s, v1.s[0]
+    mul v10.4s, v30.4s, v1.s[0]
+    mul v11.4s, v31.4s, v1.s[0]
+    sqrdmulh v28.4s, v28.4s, v1.s[1]
+    sqrdmulh v29.4s, v29.4s, v1.s[1]
+    sqrdmulh v30.4s, v30.4s, v1.s[1]
+    sqrdmulh v31.4s, v31.4s, v1.s[1]
+    mls v8.4s, v28.4s, v12.4s
+    mls v9.4s, v29.4s, v12.4s
+    mls v10.4s, v30.4s, v12.4s
+    mls v11.4s, v31.4s, v12.4s
+    sub v28.4s, v24.4s, v8.4s
+    sub v29.4s, v25.4s, v9.4s
+    sub v30.4s, v26.4s, v10.4s
+    sub v31.4s, v27.4s, v11.4s
+    add v24.4s, v24.4s, v8.4s
+    add v25.4s, v25.4s, v9.4s
+    add v26.4s, v26.4s, v10.4s
+    add v27.4s, v27.4s, v11.4s
+    mul v8.4s, v18.4s, v1.s[2]
+    mul v9.4s, v19.4s, v1.s[2]
+    mul v10.4s, v22.4s, v2.s[0]
+    mul v11.4s, v23.4s, v2.s[0]
+    sqrdmulh v18.4s, v18.4s, v1.s[3]
+    sqrdmulh v19.4s, v19.4s, v1.s[3]
+    sqrdmulh v22.4s, v22.4s, v2.s[1]
+    sqrdmulh v23.4s, v23.4s, v2.s[1]
     mls v8.4s, v18.4s, v12.4s
     mls v9.4s, v19.4s, v12.4s
     mls v10.4s, v22.4s, v12.4s
@@ -168,34 +148,34 @@ lanewise_function lanewise_mldsa_ntt_neon
     add v17.4s, v17.4s, v9.4s
     add v20.4s, v20.4s, v10.4s
     add v21.4s, v21.4s, v11.4s
-    mul v8.4s, v1.4s, v27.s[2]
-    mul v9.4s, v3.4s, v28.s[0]
-    mul v10.4s, v5.4s, v28.s[2]
-    mul v11.4s, v7.4s, v29.s[0]
-    sqrdmulh v1.4s, v1.4s, v27.s[3]
-    sqrdmulh v3.4s, v3.4s, v28.s[1]
-    sqrdmulh v5.4s, v5.4s, v28.s[3]
-    sqrdmulh v7.4s, v7.4s, v29.s[1]
-    mls v8.4s, v1.4s, v12.4s
-    mls v9.4s, v3.4s, v12.4s
-    mls v10.4s, v5.4s, v12.4s
-    mls v11.4s, v7.4s, v12.4s
-    sub v1.4s, v0.4s, v8.4s
-    sub v3.4s, v2.4s, v9.4s
-    sub v5.4s, v4.4s, v10.4s
-    sub v7.4s, v6.4s, v11.4s
-    add v0.4s, v0.4s, v8.4s
-    add v2.4s, v2.4s, v9.4s
-    add v4.4s, v4.4s, v10.4s
-    add v6.4s, v6.4s, v11.4s
-    mul v8.4s, v17.4s, v29.s[2]
-    mul v9.4s, v19.4s, v30.s[0]
-    mul v10.4s, v21.4s, v30.s[2]
-    mul v11.4s, v23.4s, v31.s[0]
-    sqrdmulh v17.4s, v17.4s, v29.s[3]
-    sqrdmulh v19.4s, v19.4s, v30.s[1]
-    sqrdmulh v21.4s, v21.4s, v30.s[3]
-    sqrdmulh v23.4s, v23.4s, v31.s[1]
+    mul v8.4s, v26.4s, v2.s[2]
+    mul v9.4s, v27.4s, v2.s[2]
+    mul v10.4s, v30.4s, v3.s[0]
+    mul v11.4s, v31.4s, v3.s[0]
+    sqrdmulh v26.4s, v26.4s, v2.s[3]
+    sqrdmulh v27.4s, v27.4s, v2.s[3]
+    sqrdmulh v30.4s, v30.4s, v3.s[1]
+    sqrdmulh v31.4s, v31.4s, v3.s[1]
+    mls v8.4s, v26.4s, v12.4s
+    mls v9.4s, v27.4s, v12.4s
+    mls v10.4s, v30.4s, v12.4s
+    mls v11.4s, v31.4s, v12.4s
+    sub v26.4s, v24.4s, v8.4s
+    sub v27.4s, v25.4s, v9.4s
+    sub v30.4s, v28.4s, v10.4s
+    sub v31.4s, v29.4s, v11.4s
+    add v24.4s, v24.4s, v8.4s
+    add v25.4s, v25.4s, v9.4s
+    add v28.4s, v28.4s, v10.4s
+    add v29.4s, v29.4s, v11.4s
+    mul v8.4s, v17.4s, v3.s[2]
+    mul v9.4s, v19.4s, v4.s[0]
+    mul v10.4s, v21.4s, v4.s[2]
+    mul v11.4s, v23.4s, v5.s[0]
+    sqrdmulh v17.4s, v17.4s, v3.s[3]
+    sqrdmulh v19.4s, v19.4s, v4.s[1]
+    sqrdmulh v21.4s, v21.4s, v4.s[3]
+    sqrdmulh v23.4s, v23.4s, v5.s[1]
     mls v8.4s, v17.4s, v12.4s
     mls v9.4s, v19.4s, v12.4s
     mls v10.4s, v21.4s, v12.4s
@@ -208,66 +188,65 @@ lanewise_function lanewise_mldsa_ntt_neon
     add v18.4s, v18.4s, v9.4s
     add v20.4s, v20.4s, v10.4s
     add v22.4s, v22.4s, v11.4s
-    str q0, [x0, #0]
-    str q1, [x0, #64]
-    str q2, [x0, #128]
-    str q3, [x0, #192]
-    str q4, [x0, #256]
-    str q5, [x0, #320]
-    str q6, [x0, #384]
-    str q7, [x0, #448]
-    str q16, [x0, #512]
-    str q17, [x0, #576]
-    str q18, [x0, #640]
-    str q19, [x0, #704]
-    str q20, [x0, #768]
-    str q21, [x0, #832]
-    str q22, [x0, #896]
-    str q23, [x0, #960]
+    mul v8.4s, v25.4s, v5.s[2]
+    mul v9.4s, v27.4s, v6.s[0]
+    mul v10.4s, v29.4s, v6.s[2]
+    mul v11.4s, v31.4s, v7.s[0]
+    sqrdmulh v25.4s, v25.4s, v5.s[3]
+    sqrdmulh v27.4s, v27.4s, v6.s[1]
+    sqrdmulh v29.4s, v29.4s, v6.s[3]
+    sqrdmulh v31.4s, v31.4s, v7.s[1]
+    mls v8.4s, v25.4s, v12.4s
+    mls v9.4s, v27.4s, v12.4s
+    mls v10.4s, v29.4s, v12.4s
+    mls v11.4s, v31.4s, v12.4s
+    sub v25.4s, v24.4s, v8.4s
+    sub v27.4s, v26.4s, v9.4s
+    sub v29.4s, v28.4s, v10.4s
+    sub v31.4s, v30.4s, v11.4s
+    add v24.4s, v24.4s, v8.4s
+    add v26.4s, v26.4s, v9.4s
+    add v28.4s, v28.4s, v10.4s
+    add v30.4s, v30.4s, v11.4s
+    str q16, [x0, #0]
+    str q17, [x0, #64]
+    str q18, [x0, #128]
+    str q19, [x0, #192]
+    str q20, [x0, #256]
+    str q21, [x0, #320]
+    str q22, [x0, #384]
+    str q23, [x0, #448]
+    str q24, [x0, #512]
+    str q25, [x0, #576]
+    str q26, [x0, #640]
+    str q27, [x0, #704]
+    str q28, [x0, #768]
+    str q29, [x0, #832]
+    str q30, [x0, #896]
+    str q31, [x0, #960]
     add x0, x0, #16
     subs w2, w2, #1
     b.ne 1b
     sub x0, x0, #64
     mov w2, #4
 2:
-    ldp q0, q1, [x0, #0]
-    ldp q2, q3, [x0, #32]
-    ldp q4, q5, [x0, #64]
-    ldp q6, q7, [x0, #96]
-    ldp q16, q17, [x0, #128]
-    ldp q18, q19, [x0, #160]
-    ldp q20, q21, [x0, #192]
-    ldp q22, q23, [x0, #224]
-    ldp q24, q25, [x1], #32
-    mul v8.4s, v2.4s, v24.s[0]
-    mul v9.4s, v3.4s, v24.s[0]
-    mul v10.4s, v6.4s, v24.s[2]
-    mul v11.4s, v7.4s, v24.s[2]
-    sqrdmulh v2.4s, v2.4s, v24.s[1]
-    sqrdmulh v3.4s, v3.4s, v24.s[1]
-    sqrdmulh v6.4s, v6.4s, v24.s[3]
-    sqrdmulh v7.4s, v7.4s, v24.s[3]
-    mls v8.4s, v2.4s, v12.4s
-    mls v9.4s, v3.4s, v12.4s
-    mls v10.4s, v6.4s, v12.4s
-    mls v11.4s, v7.4s, v12.4s
-    sub v2.4s, v0.4s, v8.4s
-    sub v3.4s, v1.4s, v9.4s
-    sub v6.4s, v4.4s, v10.4s
-    sub v7.4s, v5.4s, v11.4s
-    add v0.4s, v0.4s, v8.4s
-    add v1.4s, v1.4s, v9.4s
-    add v4.4s, v4.4s, v10.4s
-    add v5.4s, v5.4s, v11.4s
-    ldp q24, q25, [x1], #32
-    mul v8.4s, v18.4s, v24.s[0]
-    mul v9.4s, v19.4s, v24.s[0]
-    mul v10.4s, v22.4s, v24.s[2]
-    mul v11.4s, v23.4s, v24.s[2]
-    sqrdmulh v18.4s, v18.4s, v24.s[1]
-    sqrdmulh v19.4s, v19.4s, v24.s[1]
-    sqrdmulh v22.4s, v22.4s, v24.s[3]
-    sqrdmulh v23.4s, v23.4s, v24.s[3]
+    ldp q16, q17, [x0, #0]
+    ldp q18, q19, [x0, #32]
+    ldp q20, q21, [x0, #64]
+    ldp q22, q23, [x0, #96]
+    ldp q24, q25, [x0, #128]
+    ldp q26, q27, [x0, #160]
+    ldp q28, q29, [x0, #192]
+    ldp q30, q31, [x0, #224]
+    ldr q0, [x1], #16
+    mul v8.4s, v18.4s, v0.s[0]
+    mul v9.4s, v19.4s, v0.s[0]
+    mul v10.4s, v22.4s, v0.s[2]
+    mul v11.4s, v23.4s, v0.s[2]
+    sqrdmulh v18.4s, v18.4s, v0.s[1]
+    sqrdmulh v19.4s, v19.4s, v0.s[1]
+    sqrdmulh v22.4s, v22.4s, v0.s[3]
+    sqrdmulh v23.4s, v23.4s, v0.s[3]
     mls v8.4s, v18.4s, v12.4s
     mls v9.4s, v19.4s, v12.4s
     mls v10.4s, v22.4s, v12.4s
@@ -280,36 +259,36 @@ lanewise_function lanewise_mldsa_ntt_neon
     add v17.4s, v17.4s, v9.4s
     add v20.4s, v20.4s, v10.4s
     add v21.4s, v21.4s, v11.4s
-    ldp q24, q25, [x1], #32
-    mul v8.4s, v1.4s, v24.s[0]
-    mul v9.4s, v3.4s, v24.s[2]
-    mul v10.4s, v5.4s, v25.s[0]
-    mul v11.4s, v7.4s, v25.s[2]
-    sqrdmulh v1.4s, v1.4s, v24.s[1]
-    sqrdmulh v3.4s, v3.4s, v24.s[3]
-    sqrdmulh v5.4s, v5.4s, v25.s[1]
-    sqrdmulh v7.4s, v7.4s, v25.s[3]
-    mls v8.4s, v1.4s, v12.4s
-    mls v9.4s, v3.4s, v12.4s
-    mls v10.4s, v5.4s, v12.4s
-    mls v11.4s, v7.4s, v12.4s
-    sub v1.4s, v0.4s, v8.4s
-    sub v3.4s, v2.4s, v9.4s
-    sub v5.4s, v4.4s, v10.4s
-    sub v7.4s, v6.4s, v11.4s
-    add v0.4s, v0.4s, v8.4s
-    add v2.4s, v2.4s, v9.4s
-    add v4.4s, v4.4s, v10.4s
-    add v6.4s, v6.4s, v11.4s
-    ldp q24, q25, [x1], #32
-    mul v8.4s, v17.4s, v24.s[0]
-    mul v9.4s, v19.4s, v24.s[2]
-    mul v10.4s, v21.4s, v25.s[0]
-    mul v11.4s, v23.4s, v25.s[2]
-    sqrdmulh v17.4s, v17.4s, v24.s[1]
-    sqrdmulh v19.4s, v19.4s, v24.s[3]
-    sqrdmulh v21.4s, v21.4s, v25.s[1]
-    sqrdmulh v23.4s, v23.4s, v25.s[3]
+    ldr q0, [x1], #16
+    mul v8.4s, v26.4s, v0.s[0]
+    mul v9.4s, v27.4s, v0.s[0]
+    mul v10.4s, v30.4s, v0.s[2]
+    mul v11.4s, v31.4s, v0.s[2]
+    sqrdmulh v26.4s, v26.4s, v0.s[1]
+    sqrdmulh v27.4s, v27.4s, v0.s[1]
+    sqrdmulh v30.4s, v30.4s, v0.s[3]
+    sqrdmulh v31.4s, v31.4s, v0.s[3]
+    mls v8.4s, v26.4s, v12.4s
+    mls v9.4s, v27.4s, v12.4s
+    mls v10.4s, v30.4s, v12.4s
+    mls v11.4s, v31.4s, v12.4s
+    sub v26.4s, v24.4s, v8.4s
+    sub v27.4s, v25.4s, v9.4s
+    sub v30.4s, v28.4s, v10.4s
+    sub v31.4s, v29.4s, v11.4s
+    add v24.4s, v24.4s, v8.4s
+    add v25.4s, v25.4s, v9.4s
+    add v28.4s, v28.4s, v10.4s
+    add v29.4s, v29.4s, v11.4s
+    ldp q0, q1, [x1], #32
+    mul v8.4s, v17.4s, v0.s[0]
+    mul v9.4s, v19.4s, v0.s[2]
+    mul v10.4s, v21.4s, v1.s[0]
+    mul v11.4s, v23.4s, v1.s[2]
+    sqrdmulh v17.4s, v17.4s, v0.s[1]
+    sqrdmulh v19.4s, v19.4s, v0.s[3]
+    sqrdmulh v21.4s, v21.4s, v1.s[1]
+    sqrdmulh v23.4s, v23.4s, v1.s[3]
     mls v8.4s, v17.4s, v12.4s
     mls v9.4s, v19.4s, v12.4s
     mls v10.4s, v21.4s, v12.4s
@@ -322,15 +301,28 @@ lanewise_function lanewise_mldsa_ntt_neon
     add v18.4s, v18.4s, v9.4s
     add v20.4s, v20.4s, v10.4s
     add v22.4s, v22.4s, v11.4s
-    zip1 v8.2d, v0.2d, v1.2d
-    zip2 v1.2d, v0.2d, v1.2d
-    zip1 v0.2d, v2.2d, v3.2d
-    zip2 v3.2d, v2.2d, v3.2d
-    zip1 v2.2d, v4.2d, v5.2d
-    zip2 v5.2d, v4.2d, v5.2d
-    zip1 v4.2d, v6.2d, v7.2d
-    zip2 v7.2d, v6.2d, v7.2d
-    zip1 v6.2d, v16.2d, v17.2d
+    ldp q0, q1, [x1], #32
+    mul v8.4s, v25.4s, v0.s[0]
+    mul v9.4s, v27.4s, v0.s[2]
+    mul v10.4s, v29.4s, v1.s[0]
+    mul v11.4s, v31.4s, v1.s[2]
+    sqrdmulh v25.4s, v25.4s, v0.s[1]
+    sqrdmulh v27.4s, v27.4s, v0.s[3]
+    sqrdmulh v29.4s, v29.4s, v1.s[1]
+    sqrdmulh v31.4s, v31.4s, v1.s[3]
+    mls v8.4s, v25.4s, v12.4s
+    mls v9.4s, v27.4s, v12.4s
+    mls v10.4s, v29.4s, v12.4s
+    mls v11.4s, v31.4s, v12.4s
+    sub v25.4s, v24.4s, v8.4s
+    sub v27.4s, v26.4s, v9.4s
+    sub v29.4s, v28.4s, v10.4s
+    sub v31.4s, v30.4s, v11.4s
+    add v24.4s, v24.4s, v8.4s
+    add v26.4s, v26.4s, v9.4s
+    add v28.4s, v28.4s, v10.4s
+    add v30.4s, v30.4s, v11.4s
+    zip1 v8.2d, v16.2d, v17.2d
     zip2 v17.2d, v16.2d, v17.2d
     zip1 v16.2d, v18.2d, v19.2d
     zip2 v19.2d, v18.2d, v19.2d
@@ -338,142 +330,150 @@ lanewise_function lanewise_mldsa_ntt_neon
     zip2 v21.2d, v20.2d, v21.2d
     zip1 v20.2d, v22.2d, v23.2d
     zip2 v23.2d, v22.2d, v23.2d
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
-    mul v22.4s, v1.4s, v24.4s
-    mul v9.4s, v3.4s, v26.4s
-    mul v10.4s, v5.4s, v28.4s
-    mul v11.4s, v7.4s, v30.4s
-    sqrdmulh v1.4s, v1.4s, v25.4s
-    sqrdmulh v3.4s, v3.4s, v27.4s
-    sqrdmulh v5.4s, v5.4s, v29.4s
-    sqrdmulh v7.4s, v7.4s, v31.4s
-    mls v22.4s, v1.4s, v12.4s
-    mls v9.4s, v3.4s, v12.4s
-    mls v10.4s, v5.4s, v12.4s
-    mls v11.4s, v7.4s, v12.4s
-    sub v1.4s, v8.4s, v22.4s
-    sub v3.4s, v0.4s, v9.4s
-    sub v5.4s, v2.4s, v10.4s
-    sub v7.4s, v4.4s, v11.4s
-    add v8.4s, v8.4s, v22.4s
-    add v0.4s, v0.4s, v9.4s
-    add v2.4s, v2.4s, v10.4s
-    add v4.4s, v4.4s, v11.4s
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
-    mul v22.4s, v17.4s, v24.4s
-    mul v9.4s, v19.4s, v26.4s
-    mul v10.4s, v21.4s, v28.4s
-    mul v11.4s, v23.4s, v30.4s
-    sqrdmulh v17.4s, v17.4s, v25.4s
-    sqrdmulh v19.4s, v19.4s, v27.4s
-    sqrdmulh v21.4s, v21.4s, v29.4s
-    sqrdmulh v23.4s, v23.4s, v31.4s
-    mls v22.4s, v17.4s, v12.4s
+    zip1 v22.2d, v24.2d, v25.2d
+    zip2 v25.2d, v24.2d, v25.2d
+    zip1 v24.2d, v26.2d, v27.2d
+    zip2 v27.2d, v26.2d, v27.2d
+    zip1 v26.2d, v28.2d, v29.2d
+    zip2 v29.2d, v28.2d, v29.2d
+    zip1 v28.2d, v30.2d, v31.2d
+    zip2 v31.2d, v30.2d, v31.2d
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
+    mul v30.4s, v17.4s, v0.4s
+    mul v9.4s, v19.4s, v2.4s
+    mul v10.4s, v21.4s, v4.4s
+    mul v11.4s, v23.4s, v6.4s
+    sqrdmulh v17.4s, v17.4s, v1.4s
+    sqrdmulh v19.4s, v19.4s, v3.4s
+    sqrdmulh v21.4s, v21.4s, v5.4s
+    sqrdmulh v23.4s, v23.4s, v7.4s
+    mls v30.4s, v17.4s, v12.4s
     mls v9.4s, v19.4s, v12.4s
     mls v10.4s, v21.4s, v12.4s
     mls v11.4s, v23.4s, v12.4s
-    sub v17.4s, v6.4s, v22.4s
+    sub v17.4s, v8.4s, v30.4s
     sub v19.4s, v16.4s, v9.4s
     sub v21.4s, v18.4s, v10.4s
     sub v23.4s, v20.4s, v11.4s
-    add v6.4s, v6.4s, v22.4s
+    add v8.4s, v8.4s, v30.4s
     add v16.4s, v16.4s, v9.4s
     add v18.4s, v18.4s, v10.4s
     add v20.4s, v20.4s, v11.4s
-    trn1 v22.4s, v8.4s, v1.4s
-    trn2 v1.4s, v8.4s, v1.4s
-    trn1 v8.4s, v0.4s, v3.4s
-    trn2 v3.4s, v0.4s, v3.4s
-    trn1 v0.4s, v2.4s, v5.4s
-    trn2 v5.4s, v2.4s, v5.4s
-    trn1 v2.4s, v4.4s, v7.4s
-    trn2 v7.4s, v4.4s, v7.4s
-    trn1 v4.4s, v6.4s, v17.4s
-    trn2 v17.4s, v6.4s, v17.4s
-    trn1 v6.4s, v16.4s, v19.4s
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
+    mul v30.4s, v25.4s, v0.4s
+    mul v9.4s, v27.4s, v2.4s
+    mul v10.4s, v29.4s, v4.4s
+    mul v11.4s, v31.4s, v6.4s
+    sqrdmulh v25.4s, v25.4s, v1.4s
+    sqrdmulh v27.4s, v27.4s, v3.4s
+    sqrdmulh v29.4s, v29.4s, v5.4s
+    sqrdmulh v31.4s, v31.4s, v7.4s
+    mls v30.4s, v25.4s, v12.4s
+    mls v9.4s, v27.4s, v12.4s
+    mls v10.4s, v29.4s, v12.4s
+    mls v11.4s, v31.4s, v12.4s
+    sub v25.4s, v22.4s, v30.4s
+    sub v27.4s, v24.4s, v9.4s
+    sub v29.4s, v26.4s, v10.4s
+    sub v31.4s, v28.4s, v11.4s
+    add v22.4s, v22.4s, v30.4s
+    add v24.4s, v24.4s, v9.4s
+    add v26.4s, v26.4s, v10.4s
+    add v28.4s, v28.4s, v11.4s
+    trn1 v30.4s, v8.4s, v17.4s
+    trn2 v17.4s, v8.4s, v17.4s
+    trn1 v8.4s, v16.4s, v19.4s
     trn2 v19.4s, v16.4s, v19.4s
     trn1 v16.4s, v18.4s, v21.4s
     trn2 v21.4s, v18.4s, v21.4s
     trn1 v18.4s, v20.4s, v23.4s
     trn2 v23.4s, v20.4s, v23.4s
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
-    mul v20.4s, v1.4s, v24.4s
-    mul v9.4s, v3.4s, v26.4s
-    mul v10.4s, v5.4s, v28.4s
-    mul v11.4s, v7.4s, v30.4s
-    sqrdmulh v1.4s, v1.4s, v25.4s
-    sqrdmulh v3.4s, v3.4s, v27.4s
-    sqrdmulh v5.4s, v5.4s, v29.4s
-    sqrdmulh v7.4s, v7.4s, v31.4s
-    mls v20.4s, v1.4s, v12.4s
-    mls v9.4s, v3.4s, v12.4s
-    mls v10.4s, v5.4s, v12.4s
-    mls v11.4s, v7.4s, v12.4s
-    sub v1.4s, v22.4s, v20.4s
-    sub v3.4s, v8.4s, v9.4s
-    sub v5.4s, v0.4s, v10.4s
-    sub v7.4s, v2.4s, v11.4s
-    add v22.4s, v22.4s, v20.4s
-    add v8.4s, v8.4s, v9.4s
-    add v0.4s, v0.4s, v10.4s
-    add v2.4s, v2.4s, v11.4s
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
-    mul v20.4s, v17.4s, v24.4s
-    mul v9.4s, v19.4s, v26.4s
-    mul v10.4s, v21.4s, v28.4s
-    mul v11.4s, v23.4s, v30.4s
-    sqrdmulh v17.4s, v17.4s, v25.4s
-    sqrdmulh v19.4s, v19.4s, v27.4s
-    sqrdmulh v21.4s, v21.4s, v29.4s
-    sqrdmulh v23.4s, v23.4s, v31.4s
-    mls v20.4s, v17.4s, v12.4s
+    trn1 v20.4s, v22.4s, v25.4s
+    trn2 v25.4s, v22.4s, v25.4s
+    trn1 v22.4s, v24.4s, v27.4s
+    trn2 v27.4s, v24.4s, v27.4s
+    trn1 v24.4s, v26.4s, v29.4s
+    trn2 v29.4s, v26.4s, v29.4s
+    trn1 v26.4s, v28.4s, v31.4s
+    trn2 v31.4s, v28.4s, v31.4s
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
+    mul v28.4s, v17.4s, v0.4s
+    mul v9.4s, v19.4s, v2.4s
+    mul v10.4s, v21.4s, v4.4s
+    mul v11.4s, v23.4s, v6.4s
+    sqrdmulh v17.4s, v17.4s, v1.4s
+    sqrdmulh v19.4s, v19.4s, v3.4s
+    sqrdmulh v21.4s, v21.4s, v5.4s
+    sqrdmulh v23.4s, v23.4s, v7.4s
+    mls v28.4s, v17.4s, v12.4s
     mls v9.4s, v19.4s, v12.4s
     mls v10.4s, v21.4s, v12.4s
     mls v11.4s, v23.4s, v12.4s
-    sub v17.4s, v4.4s, v20.4s
-    sub v19.4s, v6.4s, v9.4s
+    sub v17.4s, v30.4s, v28.4s
+    sub v19.4s, v8.4s, v9.4s
     sub v21.4s, v16.4s, v10.4s
     sub v23.4s, v18.4s, v11.4s
-    add v4.4s, v4.4s, v20.4s
-    add v6.4s, v6.4s, v9.4s
+    add v30.4s, v30.4s, v28.4s
+    add v8.4s, v8.4s, v9.4s
     add v16.4s, v16.4s, v10.4s
     add v18.4s, v18.4s, v11.4s
-    zip1 v20.4s, v22.4s, v1.4s
-    zip2 v1.4s, v22.4s, v1.4s
-    zip1 v22.4s, v8.4s, v3.4s
-    zip2 v3.4s, v8.4s, v3.4s
-    zip1 v8.4s, v0.4s, v5.4s
-    zip2 v5.4s, v0.4s, v5.4s
-    zip1 v0.4s, v2.4s, v7.4s
-    zip2 v7.4s, v2.4s, v7.4s
-    zip1 v2.4s, v4.4s, v17.4s
-    zip2 v17.4s, v4.4s, v17.4s
-    zip1 v4.4s, v6.4s, v19.4s
-    zip2 v19.4s, v6.4s, v19.4s
-    zip1 v6.4s, v16.4s, v21.4s
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
+    mul v28.4s, v25.4s, v0.4s
+    mul v9.4s, v27.4s, v2.4s
+    mul v10.4s, v29.4s, v4.4s
+    mul v11.4s, v31.4s, v6.4s
+    sqrdmulh v25.4s, v25.4s, v1.4s
+    sqrdmulh v27.4s, v27.4s, v3.4s
+    sqrdmulh v29.4s, v29.4s, v5.4s
+    sqrdmulh v31.4s, v31.4s, v7.4s
+    mls v28.4s, v25.4s, v12.4s
+    mls v9.4s, v27.4s, v12.4s
+    mls v10.4s, v29.4s, v12.4s
+    mls v11.4s, v31.4s, v12.4s
+    sub v25.4s, v20.4s, v28.4s
+    sub v27.4s, v22.4s, v9.4s
+    sub v29.4s, v24.4s, v10.4s
+    sub v31.4s, v26.4s, v11.4s
+    add v20.4s, v20.4s, v28.4s
+    add v22.4s, v22.4s, v9.4s
+    add v24.4s, v24.4s, v10.4s
+    add v26.4s, v26.4s, v11.4s
+    zip1 v28.4s, v30.4s, v17.4s
+    zip2 v17.4s, v30.4s, v17.4s
+    zip1 v30.4s, v8.4s, v19.4s
+    zip2 v19.4s, v8.4s, v19.4s
+    zip1 v8.4s, v16.4s, v21.4s
     zip2 v21.4s, v16.4s, v21.4s
     zip1 v16.4s, v18.4s, v23.4s
     zip2 v23.4s, v18.4s, v23.4s
-    stp q20, q1, [x0, #0]
-    stp q22, q3, [x0, #32]
-    stp q8, q5, [x0, #64]
-    stp q0, q7, [x0, #96]
-    stp q2, q17, [x0, #128]
-    stp q4, q19, [x0, #160]
-    stp q6, q21, [x0, #192]
-    stp q16, q23, [x0, #224]
+    zip1 v18.4s, v20.4s, v25.4s
+    zip2 v25.4s, v20.4s, v25.4s
+    zip1 v20.4s, v22.4s, v27.4s
+    zip2 v27.4s, v22.4s, v27.4s
+    zip1 v22.4s, v24.4s, v29.4s
+    zip2 v29.4s, v24.4s, v29.4s
+    zip1 v24.4s, v26.4s, v31.4s
+    zip2 v31.4s, v26.4s, v31.4s
+    stp q28, q17, [x0, #0]
+    stp q30, q19, [x0, #32]
+    stp q8, q21, [x0, #64]
+    stp q16, q23, [x0, #96]
+    stp q18, q25, [x0, #128]
+    stp q20, q27, [x0, #160]
+    stp q22, q29, [x0, #192]
+    stp q24, q31, [x0, #224]
     add x0, x0, #256
     subs w2, w2, #1
     b.ne 2b
@@ -489,8 +489,7 @@ lanewise_function lanewise_mldsa_ntt_neon
     .word -2883726, -738955404, -3145678, -806080660, -3201430, -820367122, -601683, -154181397
     .word 3542485, 907762539, 2682288, 687336873, 2129892, 545785280, 3764867, 964747974
     .word -1005239, -257592709, 557458, 142848732, -1221177, -312926867, 0, 0
-    .word -3370349, -863652652, -4063053, -1041158200, 0, 0, 0, 0
-    .word 2663378, 682491182, -1674615, -429120452, 0, 0, 0, 0
+    .word -3370349, -863652652, -4063053, -1041158200, 2663378, 682491182, -1674615, -429120452
     .word 3602218, 923069133, 3182878, 815613168, 2740543, 702264730, -3586446, -919027554
     .word -3110818, -797147778, 2101410, 538486762, 3704823, 949361686, 1159875, 297218217
     .word 3073009, 3073009, 1277625, 1277625, 787459213, 787459213, 327391679, 327391679
@@ -509,8 +508,7 @@ lanewise_function lanewise_mldsa_ntt_neon
     .word -1979497, 1596822, -3956944, -3759465, -507246529, 409185979, -1013967746, -963363710
     .word -1685153, -3410568, 2678278, -3768948, -431820817, -873958779, 686309310, -965793731
     .word -3551006, 635956, -250446, -2455377, -909946047, 162963861, -64176841, -629190881
-    .word -3524442, -903139016, -434125, -111244624, 0, 0, 0, 0
-    .word 676590, 173376332, -1335936, -342333886, 0, 0, 0, 0
+    .word -3524442, -903139016, -434125, -111244624, 676590, 173376332, -1335936, -342333886
     .word 394148, 101000509, 928749, 237992130, 1095468, 280713909, -3506380, -898510625
     .word 2071829, 530906624, -4018989, -1029866791, 3241972, 830756018, 2156050, 552488273
     .word 1528066, 1528066, 482649, 482649, 391567239, 391567239, 123678909, 123678909
@@ -529,8 +527,7 @@ lanewise_function lanewise_mldsa_ntt_neon
     .word -1354892, 613238, -1310261, -2218467, -347191365, 157142369, -335754661, -568482643
     .word -458740, -1921994, 4040196, -3472069, -117552223, -492511373, 1035301089, -889718424
     .word 2039144, -1879878, -818761, -2178965, 522531086, -481719139, -209807681, -558360247
-    .word -3227876, -827143915, 1714295, 439288460, 0, 0, 0, 0
-    .word 2453983, 628833668, 1460718, 374309300, 0, 0, 0, 0
+    .word -3227876, -827143915, 1714295, 439288460, 2453983, 628833668, 1460718, 374309300
     .word 3415069, 875112161, 1759347, 450833045, -817536, -209493775, -3574466, -915957677
     .word 3756790, 962678241, -1935799, -496048908, -1716988, -439978542, -3950053, -1012201926
     .word -2579253, -2579253, 1787943, 1787943, -660934133, -660934133, 458160776, 458160776
@@ -549,8 +546,7 @@ lanewise_function lanewise_mldsa_ntt_neon
     .word -2612853, 4148469, 749577, -4022750, -669544140, 1063046068, 192079267, -1030830548
     .word 3980599, 2569011, -1615530, 1723229, 1020029345, 658309618, -413979908, 441577800
     .word 1665318, 2028038, 1163598, -3369273, 426738094, 519685171, 298172236, -863376927
-    .word -642628, -164673562, -3585098, -918682129, 0, 0, 0, 0
-    .word 2815639, 721508096, 2283733, 585207070, 0, 0, 0, 0
+    .word -642628, -164673562, -3585098, -918682129, 2815639, 721508096, 2283733, 585207070
     .word -2897314, -742437332, 3192354, 818041395, 556856, 142694469, 3870317, 991769559
     .word 2917338, 747568486, 1853806, 475038184, 3345963, 857403734, 1858416, 476219497
     .word 1356448, 1356448, -2775755, -2775755, 347590090, 347590090, -711287812, -711287812
@@ -588,23 +584,15 @@ lanewise_function lanewise_mldsa_inverse_neon
     dup v12.4s, w2
     mov w2, #4
 1:
-    ldp q0, q1, [x0, #0]
-    ldp q2, q3, [x0, #32]
-    ldp q4, q5, [x0, #64]
-    ldp q6, q7, [x0, #96]
-    ldp q16, q17, [x0, #128]
-    ldp q18, q19, [x0, #160]
-    ldp q20, q21, [x0, #192]
-    ldp q22, q23, [x0, #224]
-    uzp1 v8.4s, v0.4s, v1.4s
-    uzp2 v1.4s, v0.4s, v1.4s
-    uzp1 v0.4s, v2.4s, v3.4s
-    uzp2 v3.4s, v2.4s, v3.4s
-    uzp1 v2.4s, v4.4s, v5.4s
-    uzp2 v5.4s, v4.4s, v5.4s
-    uzp1 v4.4s, v6.4s, v7.4s
-    uzp2 v7.4s, v6.4s, v7.4s
-    uzp1 v6.4s, v16.4s, v17.4s
+    ldp q16, q17, [x0, #0]
+    ldp q18, q19, [x0, #32]
+    ldp q20, q21, [x0, #64]
+    ldp q22, q23, [x0, #96]
+    ldp q24, q25, [x0, #128]
+    ldp q26, q27, [x0, #160]
+    ldp q28, q29, [x0, #192]
+    ldp q30, q31, [x0, #224]
+    uzp1 v8.4s, v16.4s, v17.4s
     uzp2 v17.4s, v16.4s, v17.4s
     uzp1 v16.4s, v18.4s, v19.4s
     uzp2 v19.4s, v18.4s, v19.4s
@@ -612,272 +600,260 @@ lanewise_function lanewise_mldsa_inverse_neon
     uzp2 v21.4s, v20.4s, v21.4s
     uzp1 v20.4s, v22.4s, v23.4s
     uzp2 v23.4s, v22.4s, v23.4s
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
-    sub v22.4s, v1.4s, v8.4s
-    sub v9.4s, v3.4s, v0.4s
-    sub v10.4s, v5.4s, v2.4s
-    sub v11.4s, v7.4s, v4.4s
-    add v8.4s, v8.4s, v1.4s
-    add v0.4s, v0.4s, v3.4s
-    add v2.4s, v2.4s, v5.4s
-    add v4.4s, v4.4s, v7.4s
-    mul v1.4s, v22.4s, v24.4s
-    mul v3.4s, v9.4s, v26.4s
-    mul v5.4s, v10.4s, v28.4s
-    mul v7.4s, v11.4s, v30.4s
-    sqrdmulh v22.4s, v22.4s, v25.4s
-    sqrdmulh v9.4s, v9.4s, v27.4s
-    sqrdmulh v10.4s, v10.4s, v29.4s
-    sqrdmulh v11.4s, v11.4s, v31.4s
-    mls v1.4s, v22.4s, v12.4s
-    mls v3.4s, v9.4s, v12.4s
-    mls v5.4s, v10.4s, v12.4s
-    mls v7.4s, v11.4s, v12.4s
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
-    sub v22.4s, v17.4s, v6.4s
+    uzp1 v22.4s, v24.4s, v25.4s
+    uzp2 v25.4s, v24.4s, v25.4s
+    uzp1 v24.4s, v26.4s, v27.4s
+    uzp2 v27.4s, v26.4s, v27.4s
+    uzp1 v26.4s, v28.4s, v29.4s
+    uzp2 v29.4s, v28.4s, v29.4s
+    uzp1 v28.4s, v30.4s, v31.4s
+    uzp2 v31.4s, v30.4s, v31.4s
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
+    sub v30.4s, v17.4s, v8.4s
     sub v9.4s, v19.4s, v16.4s
     sub v10.4s, v21.4s, v18.4s
     sub v11.4s, v23.4s, v20.4s
-    add v6.4s, v6.4s, v17.4s
+    add v8.4s, v8.4s, v17.4s
     add v16.4s, v16.4s, v19.4s
     add v18.4s, v18.4s, v21.4s
     add v20.4s, v20.4s, v23.4s
-    mul v17.4s, v22.4s, v24.4s
-    mul v19.4s, v9.4s, v26.4s
-    mul v21.4s, v10.4s, v28.4s
-    mul v23.4s, v11.4s, v30.4s
-    sqrdmulh v22.4s, v22.4s, v25.4s
-    sqrdmulh v9.4s, v9.4s, v27.4s
-    sqrdmulh v10.4s, v10.4s, v29.4s
-    sqrdmulh v11.4s, v11.4s, v31.4s
-    mls v17.4s, v22.4s, v12.4s
+    mul v17.4s, v30.4s, v0.4s
+    mul v19.4s, v9.4s, v2.4s
+    mul v21.4s, v10.4s, v4.4s
+    mul v23.4s, v11.4s, v6.4s
+    sqrdmulh v30.4s, v30.4s, v1.4s
+    sqrdmulh v9.4s, v9.4s, v3.4s
+    sqrdmulh v10.4s, v10.4s, v5.4s
+    sqrdmulh v11.4s, v11.4s, v7.4s
+    mls v17.4s, v30.4s, v12.4s
     mls v19.4s, v9.4s, v12.4s
     mls v21.4s, v10.4s, v12.4s
     mls v23.4s, v11.4s, v12.4s
-    trn1 v22.4s, v8.4s, v1.4s
-    trn2 v1.4s, v8.4s, v1.4s
-    trn1 v8.4s, v0.4s, v3.4s
-    trn2 v3.4s, v0.4s, v3.4s
-    trn1 v0.4s, v2.4s, v5.4s
-    trn2 v5.4s, v2.4s, v5.4s
-    trn1 v2.4s, v4.4s, v7.4s
-    trn2 v7.4s, v4.4s, v7.4s
-    trn1 v4.4s, v6.4s, v17.4s
-    trn2 v17.4s, v6.4s, v17.4s
-    trn1 v6.4s, v16.4s, v19.4s
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
+    sub v30.4s, v25.4s, v22.4s
+    sub v9.4s, v27.4s, v24.4s
+    sub v10.4s, v29.4s, v26.4s
+    sub v11.4s, v31.4s, v28.4s
+    add v22.4s, v22.4s, v25.4s
+    add v24.4s, v24.4s, v27.4s
+    add v26.4s, v26.4s, v29.4s
+    add v28.4s, v28.4s, v31.4s
+    mul v25.4s, v30.4s, v0.4s
+    mul v27.4s, v9.4s, v2.4s
+    mul v29.4s, v10.4s, v4.4s
+    mul v31.4s, v11.4s, v6.4s
+    sqrdmulh v30.4s, v30.4s, v1.4s
+    sqrdmulh v9.4s, v9.4s, v3.4s
+    sqrdmulh v10.4s, v10.4s, v5.4s
+    sqrdmulh v11.4s, v11.4s, v7.4s
+    mls v25.4s, v30.4s, v12.4s
+    mls v27.4s, v9.4s, v12.4s
+    mls v29.4s, v10.4s, v12.4s
+    mls v31.4s, v11.4s, v12.4s
+    trn1 v30.4s, v8.4s, v17.4s
+    trn2 v17.4s, v8.4s, v17.4s
+    trn1 v8.4s, v16.4s, v19.4s
     trn2 v19.4s, v16.4s, v19.4s
     trn1 v16.4s, v18.4s, v21.4s
     trn2 v21.4s, v18.4s, v21.4s
     trn1 v18.4s, v20.4s, v23.4s
     trn2 v23.4s, v20.4s, v23.4s
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
-    sub v20.4s, v1.4s, v22.4s
-    sub v9.4s, v3.4s, v8.4s
-    sub v10.4s, v5.4s, v0.4s
-    sub v11.4s, v7.4s, v2.4s
-    add v22.4s, v22.4s, v1.4s
-    add v8.4s, v8.4s, v3.4s
-    add v0.4s, v0.4s, v5.4s
-    add v2.4s, v2.4s, v7.4s
-    mul v1.4s, v20.4s, v24.4s
-    mul v3.4s, v9.4s, v26.4s
-    mul v5.4s, v10.4s, v28.4s
-    mul v7.4s, v11.4s, v30.4s
-    sqrdmulh v20.4s, v20.4s, v25.4s
-    sqrdmulh v9.4s, v9.4s, v27.4s
-    sqrdmulh v10.4s, v10.4s, v29.4s
-    sqrdmulh v11.4s, v11.4s, v31.4s
-    mls v1.4s, v20.4s, v12.4s
-    mls v3.4s, v9.4s, v12.4s
-    mls v5.4s, v10.4s, v12.4s
-    mls v7.4s, v11.4s, v12.4s
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
-    sub v20.4s, v17.4s, v4.4s
-    sub v9.4s, v19.4s, v6.4s
+    trn1 v20.4s, v22.4s, v25.4s
+    trn2 v25.4s, v22.4s, v25.4s
+    trn1 v22.4s, v24.4s, v27.4s
+    trn2 v27.4s, v24.4s, v27.4s
+    trn1 v24.4s, v26.4s, v29.4s
+    trn2 v29.4s, v26.4s, v29.4s
+    trn1 v26.4s, v28.4s, v31.4s
+    trn2 v31.4s, v28.4s, v31.4s
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
+    sub v28.4s, v17.4s, v30.4s
+    sub v9.4s, v19.4s, v8.4s
     sub v10.4s, v21.4s, v16.4s
     sub v11.4s, v23.4s, v18.4s
-    add v4.4s, v4.4s, v17.4s
-    add v6.4s, v6.4s, v19.4s
+    add v30.4s, v30.4s, v17.4s
+    add v8.4s, v8.4s, v19.4s
     add v16.4s, v16.4s, v21.4s
     add v18.4s, v18.4s, v23.4s
-    mul v17.4s, v20.4s, v24.4s
-    mul v19.4s, v9.4s, v26.4s
-    mul v21.4s, v10.4s, v28.4s
-    mul v23.4s, v11.4s, v30.4s
-    sqrdmulh v20.4s, v20.4s, v25.4s
-    sqrdmulh v9.4s, v9.4s, v27.4s
-    sqrdmulh v10.4s, v10.4s, v29.4s
-    sqrdmulh v11.4s, v11.4s, v31.4s
-    mls v17.4s, v20.4s, v12.4s
+    mul v17.4s, v28.4s, v0.4s
+    mul v19.4s, v9.4s, v2.4s
+    mul v21.4s, v10.4s, v4.4s
+    mul v23.4s, v11.4s, v6.4s
+    sqrdmulh v28.4s, v28.4s, v1.4s
+    sqrdmulh v9.4s, v9.4s, v3.4s
+    sqrdmulh v10.4s, v10.4s, v5.4s
+    sqrdmulh v11.4s, v11.4s, v7.4s
+    mls v17.4s, v28.4s, v12.4s
     mls v19.4s, v9.4s, v12.4s
     mls v21.4s, v10.4s, v12.4s
     mls v23.4s, v11.4s, v12.4s
-    zip1 v20.2d, v22.2d, v1.2d
-    zip2 v1.2d, v22.2d, v1.2d
-    zip1 v22.2d, v8.2d, v3.2d
-    zip2 v3.2d, v8.2d, v3.2d
-    zip1 v8.2d, v0.2d, v5.2d
-    zip2 v5.2d, v0.2d, v5.2d
-    zip1 v0.2d, v2.2d, v7.2d
-    zip2 v7.2d, v2.2d, v7.2d
-    zip1 v2.2d, v4.2d, v17.2d
-    zip2 v17.2d, v4.2d, v17.2d
-    zip1 v4.2d, v6.2d, v19.2d
-    zip2 v19.2d, v6.2d, v19.2d
-    zip1 v6.2d, v16.2d, v21.2d
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
+    sub v28.4s, v25.4s, v20.4s
+    sub v9.4s, v27.4s, v22.4s
+    sub v10.4s, v29.4s, v24.4s
+    sub v11.4s, v31.4s, v26.4s
+    add v20.4s, v20.4s, v25.4s
+    add v22.4s, v22.4s, v27.4s
+    add v24.4s, v24.4s, v29.4s
+    add v26.4s, v26.4s, v31.4s
+    mul v25.4s, v28.4s, v0.4s
+    mul v27.4s, v9.4s, v2.4s
+    mul v29.4s, v10.4s, v4.4s
+    mul v31.4s, v11.4s, v6.4s
+    sqrdmulh v28.4s, v28.4s, v1.4s
+    sqrdmulh v9.4s, v9.4s, v3.4s
+    sqrdmulh v10.4s, v10.4s, v5.4s
+    sqrdmulh v11.4s, v11.4s, v7.4s
+    mls v25.4s, v28.4s, v12.4s
+    mls v27.4s, v9.4s, v12.4s
+    mls v29.4s, v10.4s, v12.4s
+    mls v31.4s, v11.4s, v12.4s
+    zip1 v28.2d, v30.2d, v17.2d
+    zip2 v17.2d, v30.2d, v17.2d
+    zip1 v30.2d, v8.2d, v19.2d
+    zip2 v19.2d, v8.2d, v19.2d
+    zip1 v8.2d, v16.2d, v21.2d
     zip2 v21.2d, v16.2d, v21.2d
     zip1 v16.2d, v18.2d, v23.2d
     zip2 v23.2d, v18.2d, v23.2d
-    ldp q24, q25, [x1], #32
-    sub v18.4s, v1.4s, v20.4s
-    sub v9.4s, v3.4s, v22.4s
-    sub v10.4s, v5.4s, v8.4s
-    sub v11.4s, v7.4s, v0.4s
-    add v20.4s, v20.4s, v1.4s
-    add v22.4s, v22.4s, v3.4s
-    add v8.4s, v8.4s, v5.4s
-    add v0.4s, v0.4s, v7.4s
-    mul v1.4s, v18.4s, v24.s[0]
-    mul v3.4s, v9.4s, v24.s[2]
-    mul v5.4s, v10.4s, v25.s[0]
-    mul v7.4s, v11.4s, v25.s[2]
-    sqrdmulh v18.4s, v18.4s, v24.s[1]
-    sqrdmulh v9.4s, v9.4s, v24.s[3]
-    sqrdmulh v10.4s, v10.4s, v25.s[1]
-    sqrdmulh v11.4s, v11.4s, v25.s[3]
-    mls v1.4s, v18.4s, v12.4s
-    mls v3.4s, v9.4s, v12.4s
-    mls v5.4s, v10.4s, v12.4s
-    mls v7.4s, v11.4s, v12.4s
-    ldp q24, q25, [x1], #32
-    sub v18.4s, v17.4s, v2.4s
-    sub v9.4s, v19.4s, v4.4s
-    sub v10.4s, v21.4s, v6.4s
+    zip1 v18.2d, v20.2d, v25.2d
+    zip2 v25.2d, v20.2d, v25.2d
+    zip1 v20.2d, v22.2d, v27.2d
+    zip2 v27.2d, v22.2d, v27.2d
+    zip1 v22.2d, v24.2d, v29.2d
+    zip2 v29.2d, v24.2d, v29.2d
+    zip1 v24.2d, v26.2d, v31.2d
+    zip2 v31.2d, v26.2d, v31.2d
+    ldp q0, q1, [x1], #32
+    sub v26.4s, v17.4s, v28.4s
+    sub v9.4s, v19.4s, v30.4s
+    sub v10.4s, v21.4s, v8.4s
     sub v11.4s, v23.4s, v16.4s
-    add v2.4s, v2.4s, v17.4s
-    add v4.4s, v4.4s, v19.4s
-    add v6.4s, v6.4s, v21.4s
+    add v28.4s, v28.4s, v17.4s
+    add v30.4s, v30.4s, v19.4s
+    add v8.4s, v8.4s, v21.4s
     add v16.4s, v16.4s, v23.4s
-    mul v17.4s, v18.4s, v24.s[0]
-    mul v19.4s, v9.4s, v24.s[2]
-    mul v21.4s, v10.4s, v25.s[0]
-    mul v23.4s, v11.4s, v25.s[2]
-    sqrdmulh v18.4s, v18.4s, v24.s[1]
-    sqrdmulh v9.4s, v9.4s, v24.s[3]
-    sqrdmulh v10.4s, v10.4s, v25.s[1]
-    sqrdmulh v11.4s, v11.4s, v25.s[3]
-    mls v17.4s, v18.4s, v12.4s
+    mul v17.4s, v26.4s, v0.s[0]
+    mul v19.4s, v9.4s, v0.s[2]
+    mul v21.4s, v10.4s, v1.s[0]
+    mul v23.4s, v11.4s, v1.s[2]
+    sqrdmulh v26.4s, v26.4s, v0.s[1]
+    sqrdmulh v9.4s, v9.4s, v0.s[3]
+    sqrdmulh v10.4s, v10.4s, v1.s[1]
+    sqrdmulh v11.4s, v11.4s, v1.s[3]
+    mls v17.4s, v26.4s, v12.4s
     mls v19.4s, v9.4s, v12.4s
     mls v21.4s, v10.4s, v12.4s
     mls v23.4s, v11.4s, v12.4s
-    ldp q24, q25, [x1], #32
-    sub v18.4s, v22.4s, v20.4s
-    sub v9.4s, v3.4s, v1.4s
-    sub v10.4s, v0.4s, v8.4s
-    sub v11.4s, v7.4s, v5.4s
-    add v20.4s, v20.4s, v22.4s
-    add v1.4s, v1.4s, v3.4s
-    add v8.4s, v8.4s, v0.4s
-    add v5.4s, v5.4s, v7.4s
-    mul v22.4s, v18.4s, v24.s[0]
-    mul v3.4s, v9.4s, v24.s[0]
-    mul v0.4s, v10.4s, v24.s[2]
-    mul v7.4s, v11.4s, v24.s[2]
-    sqrdmulh v18.4s, v18.4s, v24.s[1]
-    sqrdmulh v9.4s, v9.4s, v24.s[1]
-    sqrdmulh v10.4s, v10.4s, v24.s[3]
-    sqrdmulh v11.4s, v11.4s, v24.s[3]
-    mls v22.4s, v18.4s, v12.4s
-    mls v3.4s, v9.4s, v12.4s
-    mls v0.4s, v10.4s, v12.4s
-    mls v7.4s, v11.4s, v12.4s
-    ldp q24, q25, [x1], #32
-    sub v18.4s, v4.4s, v2.4s
+    ldp q0, q1, [x1], #32
+    sub v26.4s, v25.4s, v18.4s
+    sub v9.4s, v27.4s, v20.4s
+    sub v10.4s, v29.4s, v22.4s
+    sub v11.4s, v31.4s, v24.4s
+    add v18.4s, v18.4s, v25.4s
+    add v20.4s, v20.4s, v27.4s
+    add v22.4s, v22.4s, v29.4s
+    add v24.4s, v24.4s, v31.4s
+    mul v25.4s, v26.4s, v0.s[0]
+    mul v27.4s, v9.4s, v0.s[2]
+    mul v29.4s, v10.4s, v1.s[0]
+    mul v31.4s, v11.4s, v1.s[2]
+    sqrdmulh v26.4s, v26.4s, v0.s[1]
+    sqrdmulh v9.4s, v9.4s, v0.s[3]
+    sqrdmulh v10.4s, v10.4s, v1.s[1]
+    sqrdmulh v11.4s, v11.4s, v1.s[3]
+    mls v25.4s, v26.4s, v12.4s
+    mls v27.4s, v9.4s, v12.4s
+    mls v29.4s, v10.4s, v12.4s
+    mls v31.4s, v11.4s, v12.4s
+    ldr q0, [x1], #16
+    sub v26.4s, v30.4s, v28.4s
     sub v9.4s, v19.4s, v17.4s
-    sub v10.4s, v16.4s, v6.4s
+    sub v10.4s, v16.4s, v8.4s
     sub v11.4s, v23.4s, v21.4s
-    add v2.4s, v2.4s, v4.4s
+    add v28.4s, v28.4s, v30.4s
     add v17.4s, v17.4s, v19.4s
-    add v6.4s, v6.4s, v16.4s
+    add v8.4s, v8.4s, v16.4s
     add v21.4s, v21.4s, v23.4s
-    mul v4.4s, v18.4s, v24.s[0]
-    mul v19.4s, v9.4s, v24.s[0]
-    mul v16.4s, v10.4s, v24.s[2]
-    mul v23.4s, v11.4s, v24.s[2]
-    sqrdmulh v18.4s, v18.4s, v24.s[1]
-    sqrdmulh v9.4s, v9.4s, v24.s[1]
-    sqrdmulh v10.4s, v10.4s, v24.s[3]
-    sqrdmulh v11.4s, v11.4s, v24.s[3]
-    mls v4.4s, v18.4s, v12.4s
+    mul v30.4s, v26.4s, v0.s[0]
+    mul v19.4s, v9.4s, v0.s[0]
+    mul v16.4s, v10.4s, v0.s[2]
+    mul v23.4s, v11.4s, v0.s[2]
+    sqrdmulh v26.4s, v26.4s, v0.s[1]
+    sqrdmulh v9.4s, v9.4s, v0.s[1]
+    sqrdmulh v10.4s, v10.4s, v0.s[3]
+    sqrdmulh v11.4s, v11.4s, v0.s[3]
+    mls v30.4s, v26.4s, v12.4s
     mls v19.4s, v9.4s, v12.4s
     mls v16.4s, v10.4s, v12.4s
     mls v23.4s, v11.4s, v12.4s
-    stp q20, q1, [x0, #0]
-    stp q22, q3, [x0, #32]
-    stp q8, q5, [x0, #64]
-    stp q0, q7, [x0, #96]
-    stp q2, q17, [x0, #128]
-    stp q4, q19, [x0, #160]
-    stp q6, q21, [x0, #192]
-    stp q16, q23, [x0, #224]
+    ldr q0, [x1], #16
+    sub v26.4s, v20.4s, v18.4s
+    sub v9.4s, v27.4s, v25.4s
+    sub v10.4s, v24.4s, v22.4s
+    sub v11.4s, v31.4s, v29.4s
+    add v18.4s, v18.4s, v20.4s
+    add v25.4s, v25.4s, v27.4s
+    add v22.4s, v22.4s, v24.4s
+    add v29.4s, v29.4s, v31.4s
+    mul v20.4s, v26.4s, v0.s[0]
+    mul v27.4s, v9.4s, v0.s[0]
+    mul v24.4s, v10.4s, v0.s[2]
+    mul v31.4s, v11.4s, v0.s[2]
+    sqrdmulh v26.4s, v26.4s, v0.s[1]
+    sqrdmulh v9.4s, v9.4s, v0.s[1]
+    sqrdmulh v10.4s, v10.4s, v0.s[3]
+    sqrdmulh v11.4s, v11.4s, v0.s[3]
+    mls v20.4s, v26.4s, v12.4s
+    mls v27.4s, v9.4s, v12.4s
+    mls v24.4s, v10.4s, v12.4s
+    mls v31.4s, v11.4s, v12.4s
+    stp q28, q17, [x0, #0]
+    stp q30, q19, [x0, #32]
+    stp q8, q21, [x0, #64]
+    stp q16, q23, [x0, #96]
+    stp q18, q25, [x0, #128]
+    stp q20, q27, [x0, #160]
+    stp q22, q29, [x0, #192]
+    stp q24, q31, [x0, #224]
     add x0, x0, #256
     subs w2, w2, #1
     b.ne 1b
     sub x0, x0, #1024
-    ldp q24, q25, [x1], #32
-    ldp q26, q27, [x1], #32
-    ldp q28, q29, [x1], #32
-    ldp q30, q31, [x1], #32
+    ldp q0, q1, [x1], #32
+    ldp q2, q3, [x1], #32
+    ldp q4, q5, [x1], #32
+    ldp q6, q7, [x1], #32
     mov w2, #4
 2:
-    ldr q0, [x0, #0]
-    ldr q1, [x0, #64]
-    ldr q2, [x0, #128]
-    ldr q3, [x0, #192]
-    ldr q4, [x0, #256]
-    ldr q5, [x0, #320]
-    ldr q6, [x0, #384]
-    ldr q7, [x0, #448]
-    ldr q16, [x0, #512]
-    ldr q17, [x0, #576]
-    ldr q18, [x0, #640]
-    ldr q19, [x0, #704]
-    ldr q20, [x0, #768]
-    ldr q21, [x0, #832]
-    ldr q22, [x0, #896]
-    ldr q23, [x0, #960]
-    sub v8.4s, v1.4s, v0.4s
-    sub v9.4s, v3.4s, v2.4s
-    sub v10.4s, v5.4s, v4.4s
-    sub v11.4s, v7.4s, v6.4s
-    add v0.4s, v0.4s, v1.4s
-    add v2.4s, v2.4s, v3.4s
-    add v4.4s, v4.4s, v5.4s
-    add v6.4s, v6.4s, v7.4s
-    mul v1.4s, v8.4s, v24.s[0]
-    mul v3.4s, v9.4s, v24.s[2]
-    mul v5.4s, v10.4s, v25.s[0]
-    mul v7.4s, v11.4s, v25.s[2]
-    sqrdmulh v8.4s, v8.4s, v24.s[1]
-    sqrdmulh v9.4s, v9.4s, v24.s[3]
-    sqrdmulh v10.4s, v10.4s, v25.s[1]
-    sqrdmulh v11.4s, v11.4s, v25.s[3]
-    mls v1.4s, v8.4s, v12.4s
-    mls v3.4s, v9.4s, v12.4s
-    mls v5.4s, v10.4s, v12.4s
-    mls v7.4s, v11.4s, v12.4s
+    ldr q16, [x0, #0]
+    ldr q17, [x0, #64]
+    ldr q18, [x0, #128]
+    ldr q19, [x0, #192]
+    ldr q20, [x0, #256]
+    ldr q21, [x0, #320]
+    ldr q22, [x0, #384]
+    ldr q23, [x0, #448]
+    ldr q24, [x0, #512]
+    ldr q25, [x0, #576]
+    ldr q26, [x0, #640]
+    ldr q27, [x0, #704]
+    ldr q28, [x0, #768]
+    ldr q29, [x0, #832]
+    ldr q30, [x0, #896]
+    ldr q31, [x0, #960]
     sub v8.4s, v17.4s, v16.4s
     sub v9.4s, v19.4s, v18.4s
     sub v10.4s, v21.4s, v20.4s
@@ -886,38 +862,38 @@ lanewise_function lanewise_mldsa_inverse_neon
     add v18.4s, v18.4s, v19.4s
     add v20.4s, v20.4s, v21.4s
     add v22.4s, v22.4s, v23.4s
-    mul v17.4s, v8.4s, v26.s[0]
-    mul v19.4s, v9.4s, v26.s[2]
-    mul v21.4s, v10.4s, v27.s[0]
-    mul v23.4s, v11.4s, v27.s[2]
-    sqrdmulh v8.4s, v8.4s, v26.s[1]
-    sqrdmulh v9.4s, v9.4s, v26.s[3]
-    sqrdmulh v10.4s, v10.4s, v27.s[1]
-    sqrdmulh v11.4s, v11.4s, v27.s[3]
+    mul v17.4s, v8.4s, v0.s[0]
+    mul v19.4s, v9.4s, v0.s[2]
+    mul v21.4s, v10.4s, v1.s[0]
+    mul v23.4s, v11.4s, v1.s[2]
+    sqrdmulh v8.4s, v8.4s, v0.s[1]
+    sqrdmulh v9.4s, v9.4s, v0.s[3]
+    sqrdmulh v10.4s, v10.4s, v1.s[1]
+    sqrdmulh v11.4s, v11.4s, v1.s[3]
     mls v17.4s, v8.4s, v12.4s
     mls v19.4s, v9.4s, v12.4s
     mls v21.4s, v10.4s, v12.4s
     mls v23.4s, v11.4s, v12.4s
-    sub v8.4s, v2.4s, v0.4s
-    sub v9.4s, v3.4s, v1.4s
-    sub v10.4s, v6.4s, v4.4s
-    sub v11.4s, v7.4s, v5.4s
-    add v0.4s, v0.4s, v2.4s
-    add v1.4s, v1.4s, v3.4s
-    add v4.4s, v4.4s, v6.4s
-    add v5.4s, v5.4s, v7.4s
-    mul v2.4s, v8.4s, v28.s[0]
-    mul v3.4s, v9.4s, v28.s[0]
-    mul v6.4s, v10.4s, v28.s[2]
-    mul v7.4s, v11.4s, v28.s[2]
-    sqrdmulh v8.4s, v8.4s, v28.s[1]
-    sqrdmulh v9.4s, v9.4s, v28.s[1]
-    sqrdmulh v10.4s, v10.4s, v28.s[3]
-    sqrdmulh v11.4s, v11.4s, v28.s[3]
-    mls v2.4s, v8.4s, v12.4s
-    mls v3.4s, v9.4s, v12.4s
-    mls v6.4s, v10.4s, v12.4s
-    mls v7.4s, v11.4s, v12.4s
+    sub v8.4s, v25.4s, v24.4s
+    sub v9.4s, v27.4s, v26.4s
+    sub v10.4s, v29.4s, v28.4s
+    sub v11.4s, v31.4s, v30.4s
+    add v24.4s, v24.4s, v25.4s
+    add v26.4s, v26.4s, v27.4s
+    add v28.4s, v28.4s, v29.4s
+    add v30.4s, v30.4s, v31.4s
+    mul v25.4s, v8.4s, v2.s[0]
+    mul v27.4s, v9.4s, v2.s[2]
+    mul v29.4s, v10.4s, v3.s[0]
+    mul v31.4s, v11.4s, v3.s[2]
+    sqrdmulh v8.4s, v8.4s, v2.s[1]
+    sqrdmulh v9.4s, v9.4s, v2.s[3]
+    sqrdmulh v10.4s, v10.4s, v3.s[1]
+    sqrdmulh v11.4s, v11.4s, v3.s[3]
+    mls v25.4s, v8.4s, v12.4s
+    mls v27.4s, v9.4s, v12.4s
+    mls v29.4s, v10.4s, v12.4s
+    mls v31.4s, v11.4s, v12.4s
     sub v8.4s, v18.4s, v16.4s
     sub v9.4s, v19.4s, v17.4s
     sub v10.4s, v22.4s, v20.4s
@@ -926,38 +902,38 @@ lanewise_function lanewise_mldsa_inverse_neon
     add v17.4s, v17.4s, v19.4s
     add v20.4s, v20.4s, v22.4s
     add v21.4s, v21.4s, v23.4s
-    mul v18.4s, v8.4s, v29.s[0]
-    mul v19.4s, v9.4s, v29.s[0]
-    mul v22.4s, v10.4s, v29.s[2]
-    mul v23.4s, v11.4s, v29.s[2]
-    sqrdmulh v8.4s, v8.4s, v29.s[1]
-    sqrdmulh v9.4s, v9.4s, v29.s[1]
-    sqrdmulh v10.4s, v10.4s, v29.s[3]
-    sqrdmulh v11.4s, v11.4s, v29.s[3]
+    mul v18.4s, v8.4s, v4.s[0]
+    mul v19.4s, v9.4s, v4.s[0]
+    mul v22.4s, v10.4s, v4.s[2]
+    mul v23.4s, v11.4s, v4.s[2]
+    sqrdmulh v8.4s, v8.4s, v4.s[1]
+    sqrdmulh v9.4s, v9.4s, v4.s[1]
+    sqrdmulh v10.4s, v10.4s, v4.s[3]
+    sqrdmulh v11.4s, v11.4s, v4.s[3]
     mls v18.4s, v8.4s, v12.4s
     mls v19.4s, v9.4s, v12.4s
     mls v22.4s, v10.4s, v12.4s
     mls v23.4s, v11.4s, v12.4s
-    sub v8.4s, v4.4s, v0.4s
-    sub v9.4s, v5.4s, v1.4s
-    sub v10.4s, v6.4s, v2.4s
-    sub v11.4s, v7.4s, v3.4s
-    add v0.4s, v0.4s, v4.4s
-    add v1.4s, v1.4s, v5.4s
-    add v2.4s, v2.4s, v6.4s
-    add v3.4s, v3.4s, v7.4s
-    mul v4.4s, v8.4s, v30.s[0]
-    mul v5.4s, v9.4s, v30.s[0]
-    mul v6.4s, v10.4s, v30.s[0]
-    mul v7.4s, v11.4s, v30.s[0]
-    sqrdmulh v8.4s, v8.4s, v30.s[1]
-    sqrdmulh v9.4s, v9.4s, v30.s[1]
-    sqrdmulh v10.4s, v10.4s, v30.s[1]
-    sqrdmulh v11.4s, v11.4s, v30.s[1]
-    mls v4.4s, v8.4s, v12.4s
-    mls v5.4s, v9.4s, v12.4s
-    mls v6.4s, v10.4s, v12.4s
-    mls v7.4s, v11.4s, v12.4s
+    sub v8.4s, v26.4s, v24.4s
+    sub v9.4s, v27.4s, v25.4s
+    sub v10.4s, v30.4s, v28.4s
+    sub v11.4s, v31.4s, v29.4s
+    add v24.4s, v24.4s, v26.4s
+    add v25.4s, v25.4s, v27.4s
+    add v28.4s, v28.4s, v30.4s
+    add v29.4s, v29.4s, v31.4s
+    mul v26.4s, v8.4s, v5.s[0]
+    mul v27.4s, v9.4s, v5.s[0]
+    mul v30.4s, v10.4s, v5.s[2]
+    mul v31.4s, v11.4s, v5.s[2]
+    sqrdmulh v8.4s, v8.4s, v5.s[1]
+    sqrdmulh v9.4s, v9.4s, v5.s[1]
+    sqrdmulh v10.4s, v10.4s, v5.s[3]
+    sqrdmulh v11.4s, v11.4s, v5.s[3]
+    mls v26.4s, v8.4s, v12.4s
+    mls v27.4s, v9.4s, v12.4s
+    mls v30.4s, v10.4s, v12.4s
+    mls v31.4s, v11.4s, v12.4s
     sub v8.4s, v20.4s, v16.4s
     sub v9.4s, v21.4s, v17.4s
     sub v10.4s, v22.4s, v18.4s
@@ -966,98 +942,118 @@ lanewise_function lanewise_mldsa_inverse_neon
     add v17.4s, v17.4s, v21.4s
     add v18.4s, v18.4s, v22.4s
     add v19.4s, v19.4s, v23.4s
-    mul v20.4s, v8.4s, v30.s[2]
-    mul v21.4s, v9.4s, v30.s[2]
-    mul v22.4s, v10.4s, v30.s[2]
-    mul v23.4s, v11.4s, v30.s[2]
-    sqrdmulh v8.4s, v8.4s, v30.s[3]
-    sqrdmulh v9.4s, v9.4s, v30.s[3]
-    sqrdmulh v10.4s, v10.4s, v30.s[3]
-    sqrdmulh v11.4s, v11.4s, v30.s[3]
+    mul v20.4s, v8.4s, v6.s[0]
+    mul v21.4s, v9.4s, v6.s[0]
+    mul v22.4s, v10.4s, v6.s[0]
+    mul v23.4s, v11.4s, v6.s[0]
+    sqrdmulh v8.4s, v8.4s, v6.s[1]
+    sqrdmulh v9.4s, v9.4s, v6.s[1]
+    sqrdmulh v10.4s, v10.4s, v6.s[1]
+    sqrdmulh v11.4s, v11.4s, v6.s[1]
     mls v20.4s, v8.4s, v12.4s
     mls v21.4s, v9.4s, v12.4s
     mls v22.4s, v10.4s, v12.4s
     mls v23.4s, v11.4s, v12.4s
-    sub v8.4s, v16.4s, v0.4s
-    sub v9.4s, v17.4s, v1.4s
-    sub v10.4s, v18.4s, v2.4s
-    sub v11.4s, v19.4s, v3.4s
-    add v0.4s, v0.4s, v16.4s
-    add v1.4s, v1.4s, v17.4s
-    add v2.4s, v2.4s, v18.4s
-    add v3.4s, v3.4s, v19.4s
-    mul v16.4s, v8.4s, v31.s[0]
-    mul v17.4s, v9.4s, v31.s[0]
-    mul v18.4s, v10.4s, v31.s[0]
-    mul v19.4s, v11.4s, v31.s[0]
-    sqrdmulh v8.4s, v8.4s, v31.s[1]
-    sqrdmulh v9.4s, v9.4s, v31.s[1]
-    sqrdmulh v10.4s, v10.4s, v31.s[1]
-    sqrdmulh v11.4s, v11.4s, v31.s[1]
-    mls v16.4s, v8.4s, v12.4s
-    mls v17.4s, v9.4s, v12.4s
-    mls v18.4s, v10.4s, v12.4s
-    mls v19.4s, v11.4s, v12.4s
-    mul v8.4s, v0.4s, v31.s[2]
-    mul v9.4s, v1.4s, v31.s[2]
-    mul v10.4s, v2.4s, v31.s[2]
-    mul v11.4s, v3.4s, v31.s[2]
-    sqrdmulh v0.4s, v0.4s, v31.s[3]
-    sqrdmulh v1.4s, v1.4s, v31.s[3]
-    sqrdmulh v2.4s, v2.4s, v31.s[3]
-    sqrdmulh v3.4s, v3.4s, v31.s[3]
-    mls v8.4s, v0.4s, v12.4s
-    mls v9.4s, v1.4s, v12.4s
-    mls v10.4s, v2.4s, v12.4s
-    mls v11.4s, v3.4s, v12.4s
-    sub v0.4s, v20.4s, v4.4s
-    sub v1.4s, v21.4s, v5.4s
-    sub v2.4s, v22.4s, v6.4s
-    sub v3.4s, v23.4s, v7.4s
-    add v4.4s, v4.4s, v20.4s
-    add v5.4s, v5.4s, v21.4s
-    add v6.4s, v6.4s, v22.4s
-    add v7.4s, v7.4s, v23.4s
-    mul v20.4s, v0.4s, v31.s[0]
-    mul v21.4s, v1.4s, v31.s[0]
-    mul v22.4s, v2.4s, v31.s[0]
-    mul v23.4s, v3.4s, v31.s[0]
-    sqrdmulh v0.4s, v0.4s, v31.s[1]
-    sqrdmulh v1.4s, v1.4s, v31.s[1]
-    sqrdmulh v2.4s, v2.4s, v31.s[1]
-    sqrdmulh v3.4s, v3.4s, v31.s[1]
-    mls v20.4s, v0.4s, v12.4s
-    mls v21.4s, v1.4s, v12.4s
-    mls v22.4s, v2.4s, v12.4s
-    mls v23.4s, v3.4s, v12.4s
-    mul v0.4s, v4.4s, v31.s[2]
-    mul v1.4s, v5.4s, v31.s[2]
-    mul v2.4s, v6.4s, v31.s[2]
-    mul v3.4s, v7.4s, v31.s[2]
-    sqrdmulh v4.4s, v4.4s, v31.s[3]
-    sqrdmulh v5.4s, v5.4s, v31.s[3]
-    sqrdmulh v6.4s, v6.4s, v31.s[3]
-    sqrdmulh v7.4s, v7.4s, v31.s[3]
-    mls v0.4s, v4.4s, v12.4s
-    mls v1.4s, v5.4s, v12.4s
-    mls v2.4s, v6.4s, v12.4s
-    mls v3.4s, v7.4s, v12.4s
+    sub v8.4s, v28.4s, v24.4s
+    sub v9.4s, v29.4s, v25.4s
+    sub v10.4s, v30.4s, v26.4s
+    sub v11.4s, v31.4s, v27.4s
+    add v24.4s, v24.4s, v28.4s
+    add v25.4s, v25.4s, v29.4s
+    add v26.4s, v26.4s, v30.4s
+    add v27.4s, v27.4s, v31.4s
+    mul v28.4s, v8.4s, v6.s[2]
+    mul v29.4s, v9.4s, v6.s[2]
+    mul v30.4s, v10.4s, v6.s[2]
+    mul v31.4s, v11.4s, v6.s[2]
+    sqrdmulh v8.4s, v8.4s, v6.s[3]
+    sqrdmulh v9.4s, v9.4s, v6.s[3]
+    sqrdmulh v10.4s, v10.4s, v6.s[3]
+    sqrdmulh v11.4s, v11.4s, v6.s[3]
+    mls v28.4s, v8.4s, v12.4s
+    mls v29.4s, v9.4s, v12.4s
+    mls v30.4s, v10.4s, v12.4s
+    mls v31.4s, v11.4s, v12.4s
+    sub v8.4s, v24.4s, v16.4s
+    sub v9.4s, v25.4s, v17.4s
+    sub v10.4s, v26.4s, v18.4s
+    sub v11.4s, v27.4s, v19.4s
+    add v16.4s, v16.4s, v24.4s
+    add v17.4s, v17.4s, v25.4s
+    add v18.4s, v18.4s, v26.4s
+    add v19.4s, v19.4s, v27.4s
+    mul v24.4s, v8.4s, v7.s[0]
+    mul v25.4s, v9.4s, v7.s[0]
+    mul v26.4s, v10.4s, v7.s[0]
+    mul v27.4s, v11.4s, v7.s[0]
+    sqrdmulh v8.4s, v8.4s, v7.s[1]
+    sqrdmulh v9.4s, v9.4s, v7.s[1]
+    sqrdmulh v10.4s, v10.4s, v7.s[1]
+    sqrdmulh v11.4s, v11.4s, v7.s[1]
+    mls v24.4s, v8.4s, v12.4s
+    mls v25.4s, v9.4s, v12.4s
+    mls v26.4s, v10.4s, v12.4s
+    mls v27.4s, v11.4s, v12.4s
+    mul v8.4s, v16.4s, v7.s[2]
+    mul v9.4s, v17.4s, v7.s[2]
+    mul v10.4s, v18.4s, v7.s[2]
+    mul v11.4s, v19.4s, v7.s[2]
+    sqrdmulh v16.4s, v16.4s, v7.s[3]
+    sqrdmulh v17.4s, v17.4s, v7.s[3]
+    sqrdmulh v18.4s, v18.4s, v7.s[3]
+    sqrdmulh v19.4s, v19.4s, v7.s[3]
+    mls v8.4s, v16.4s, v12.4s
+    mls v9.4s, v17.4s, v12.4s
+    mls v10.4s, v18.4s, v12.4s
+    mls v11.4s, v19.4s, v12.4s
+    sub v16.4s, v28.4s, v20.4s
+    sub v17.4s, v29.4s, v21.4s
+    sub v18.4s, v30.4s, v22.4s
+    sub v19.4s, v31.4s, v23.4s
+    add v20.4s, v20.4s, v28.4s
+    add v21.4s, v21.4s, v29.4s
+    add v22.4s, v22.4s, v30.4s
+    add v23.4s, v23.4s, v31.4s
+    mul v28.4s, v16.4s, v7.s[0]
+    mul v29.4s, v17.4s, v7.s[0]
+    mul v30.4s, v18.4s, v7.s[0]
+    mul v31.4s, v19.4s, v7.s[0]
+    sqrdmulh v16.4s, v16.4s, v7.s[1]
+    sqrdmulh v17.4s, v17.4s, v7.s[1]
+    sqrdmulh v18.4s, v18.4s, v7.s[1]
+    sqrdmulh v19.4s, v19.4s, v7.s[1]
+    mls v28.4s, v16.4s, v12.4s
+    mls v29.4s, v17.4s, v12.4s
+    mls v30.4s, v18.4s, v12.4s
+    mls v31.4s, v19.4s, v12.4s
+    mul v16.4s, v20.4s, v7.s[2]
+    mul v17.4s, v21.4s, v7.s[2]
+    mul v18.4s, v22.4s, v7.s[2]
+    mul v19.4s, v23.4s, v7.s[2]
+    sqrdmulh v20.4s, v20.4s, v7.s[3]
+    sqrdmulh v21.4s, v21.4s, v7.s[3]
+    sqrdmulh v22.4s, v22.4s, v7.s[3]
+    sqrdmulh v23.4s, v23.4s, v7.s[3]
+    mls v16.4s, v20.4s, v12.4s
+    mls v17.4s, v21.4s, v12.4s
+    mls v18.4s, v22.4s, v12.4s
+    mls v19.4s, v23.4s, v12.4s
     str q8, [x0, #0]
     str q9, [x0, #64]
     str q10, [x0, #128]
     str q11, [x0, #192]
-    str q0, [x0, #256]
-    str q1, [x0, #320]
-    str q2, [x0, #384]
-    str q3, [x0, #448]
-    str q16, [x0, #512]
-    str q17, [x0, #576]
-    str q18, [x0, #640]
-    str q19, [x0, #704]
-    str q20, [x0, #768]
-    str q21, [x0, #832]
-    str q22, [x0, #896]
-    str q23, [x0, #960]
+    str q16, [x0, #256]
+    str q17, [x0, #320]
+    str q18, [x0, #384]
+    str q19, [x0, #448]
+    str q24, [x0, #512]
+    str q25, [x0, #576]
+    str q26, [x0, #640]
+    str q27, [x0, #704]
+    str q28, [x0, #768]
+    str q29, [x0, #832]
+    str q30, [x0, #896]
+    str q31, [x0, #960]
     add x0, x0, #16
     subs w2, w2, #1
     b.ne 2b
@@ -1087,8 +1083,7 @@ lanewise_function lanewise_mldsa_inverse_neon
     .word -2775755, -2775755, 1356448, 1356448, -711287812, -711287812, 347590090, 347590090
     .word 1858416, 476219497, 3345963, 857403734, 1853806, 475038184, 2917338, 747568486
     .word 3870317, 991769559, 556856, 142694469, 3192354, 818041395, -2897314, -742437332
-    .word 2283733, 585207070, 2815639, 721508096, 0, 0, 0, 0
-    .word -3585098, -918682129, -642628, -164673562, 0, 0, 0, 0
+    .word 2283733, 585207070, 2815639, 721508096, -3585098, -918682129, -642628, -164673562
     .word -3369273, 1163598, 2028038, 1665318, -863376927, 298172236, 519685171, 426738094
     .word 1723229, -1615530, 2569011, 3980599, 441577800, -413979908, 658309618, 1020029345
     .word -4022750, 749577, 4148469, -2612853, -1030830548, 192079267, 1063046068, -669544140
@@ -1107,8 +1102,7 @@ lanewise_function lanewise_mldsa_inverse_neon
     .word 1787943, 1787943, -2579253, -2579253, 458160776, 458160776, -660934133, -660934133
     .word -3950053, -1012201926, -1716988, -439978542, -1935799, -496048908, 3756790, 962678241
     .word -3574466, -915957677, -817536, -209493775, 1759347, 450833045, 3415069, 875112161
-    .word 1460718, 374309300, 2453983, 628833668, 0, 0, 0, 0
-    .word 1714295, 439288460, -3227876, -827143915, 0, 0, 0, 0
+    .word 1460718, 374309300, 2453983, 628833668, 1714295, 439288460, -3227876, -827143915
     .word -2178965, -818761, -1879878, 2039144, -558360247, -209807681, -481719139, 522531086
     .word -3472069, 4040196, -1921994, -458740, -889718424, 1035301089, -492511373, -117552223
     .word -2218467, -1310261, 613238, -1354892, -568482643, -335754661, 157142369, -347191365
@@ -1127,8 +1121,7 @@ lanewise_function lanewise_mldsa_inverse_neon
     .word 482649, 482649, 1528066, 1528066, 123678909, 123678909, 391567239, 391567239
     .word 2156050, 552488273, 3241972, 830756018, -4018989, -1029866791, 2071829, 530906624
     .word -3506380, -898510625, 1095468, 280713909, 928749, 237992130, 394148, 101000509
-    .word -1335936, -342333886, 676590, 173376332, 0, 0, 0, 0
-    .word -434125, -111244624, -3524442, -903139016, 0, 0, 0, 0
+    .word -1335936, -342333886, 676590, 173376332, -434125, -111244624, -3524442, -903139016
     .word -2455377, -250446, 635956, -3551006, -629190881, -64176841, 162963861, -909946047
     .word -3768948, 2678278, -3410568, -1685153, -965793731, 686309310, -873958779, -431820817
     .word -3759465, -3956944, 1596822, -1979497, -963363710, -1013967746, 409185979, -507246529
@@ -1147,8 +1140,7 @@ lanewise_function lanewise_mldsa_inverse_neon
     .word 1277625, 1277625, 3073009, 3073009, 327391679, 327391679, 787459213, 787459213
     .word 1159875, 297218217, 3704823, 949361686, 2101410, 538486762, -3110818, -797147778
     .word -3586446, -919027554, 2740543, 702264730, 3182878, 815613168, 3602218, 923069133
-    .word -1674615, -429120452, 2663378, 682491182, 0, 0, 0, 0
-    .word -4063053, -1041158200, -3370349, -863652652, 0, 0, 0, 0
+    .word -1674615, -429120452, 2663378, 682491182, -4063053, -1041158200, -3370349, -863652652
     .word -1221177, -312926867, 557458, 142848732, -1005239, -257592709, 3764867, 964747974
     .word 2129892, 545785280, 2682288, 687336873, 3542485, 907762539, -601683, -154181397
     .word -3201430, -820367122, -3145678, -806080660, -2883726, -738955404, -3201494, -820383522

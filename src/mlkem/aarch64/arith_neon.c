@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Arithmetic with Neon, for little-endian AArch64: a polynomial is 32 registers of eight
- * coefficients. Layers that span 32 coefficients and more run over eight registers that lie 32
- * coefficients apart, the others over four that lie side by side. Where a butterfly is within a
- * register, two registers exchange halves or quarters, so that it is between them.
+ * coefficients. The transforms are in assembly (lab/lanewise_lab/ntt).
  */
 #include "mlkem/arith.h"
 
@@ -58,140 +56,6 @@ INLINE V montgomery(int32x4_t low, int32x4_t high) {
     low = vmlsl_n_s16(low, vget_low_s16(t), Q);
     high = vmlsl_high_n_s16(high, t, Q);
     return vuzp2q_s16(vreinterpretq_s16_s32(low), vreinterpretq_s16_s32(high));
-}
-
-INLINE void forward(V *a, V *b, V z, V zi) {
-    V t = product(*b, z, zi);
-    *b = vsubq_s16(*a, t);
-    *a = vaddq_s16(*a, t);
-}
-
-INLINE void backward(V *a, V *b, V z, V zi) {
-    V t = vsubq_s16(*b, *a);
-    *a = vaddq_s16(*a, *b);
-    *b = product(t, z, zi);
-}
-
-#define AS64(x) vreinterpretq_s64_s16(x)
-#define AS32(x) vreinterpretq_s32_s16(x)
-
-/* First and second halves of two registers. */
-INLINE void exchange_halves(V *a, V *b) {
-    int64x2_t low = vtrn1q_s64(AS64(*a), AS64(*b)), high = vtrn2q_s64(AS64(*a), AS64(*b));
-    *a = vreinterpretq_s16_s64(low);
-    *b = vreinterpretq_s16_s64(high);
-}
-
-/* Quarters with even and with odd numbers. */
-INLINE void exchange_quarters(V *a, V *b) {
-    int32x4_t even = vtrn1q_s32(AS32(*a), AS32(*b)), odd = vtrn2q_s32(AS32(*a), AS32(*b));
-    *a = vreinterpretq_s16_s32(even);
-    *b = vreinterpretq_s16_s32(odd);
-}
-
-/* Both back, or both there in one. */
-INLINE void interleave_quarters(V *a, V *b) {
-    int32x4_t first = vzip1q_s32(AS32(*a), AS32(*b)), second = vzip2q_s32(AS32(*a), AS32(*b));
-    *a = vreinterpretq_s16_s32(first);
-    *b = vreinterpretq_s16_s32(second);
-}
-INLINE void separate_quarters(V *a, V *b) {
-    int32x4_t even = vuzp1q_s32(AS32(*a), AS32(*b)), odd = vuzp2q_s32(AS32(*a), AS32(*b));
-    *a = vreinterpretq_s16_s32(even);
-    *b = vreinterpretq_s16_s32(odd);
-}
-
-/* The layer between registers that are `apart` registers apart, of eight or four; the roots follow
- * each other from number z on, or backwards. */
-#define LAYER(butterfly, x, count, apart, z, direction)                                            \
-    for (int i = 0; i < (count); i += 2 * (apart)) {                                               \
-        V root = all(lanewise_mlkem_zetas[(z) + (direction) * (i / (2 * (apart)))]);               \
-        V inverse_root = low_half_inverse(root);                                                   \
-        for (int j = i; j < i + (apart); j++)                                                      \
-            butterfly(&(x)[j], &(x)[j + (apart)], root, inverse_root);                             \
-    }
-
-static void ntt(int16_t p[N]) {
-    V x[8];
-    for (int at = 0; at < 32; at += 8) {
-        for (int j = 0; j < 8; j++)
-            x[j] = vld1q_s16(p + at + 32 * j);
-        LAYER(forward, x, 8, 4, 1, 1)
-        LAYER(forward, x, 8, 2, 2, 1)
-        LAYER(forward, x, 8, 1, 4, 1)
-        for (int j = 0; j < 8; j++)
-            vst1q_s16(p + at + 32 * j, x[j]);
-    }
-    for (int block = 0; block < 8; block++) {
-        const int16_t *fours = lanewise_mlkem_zetas + 32 + 4 * block;
-        V twos = vld1q_s16(lanewise_mlkem_zetas + 64 + 8 * block);
-        V four = vcombine_s16(vld1_s16(fours), vdup_n_s16(0));
-        four = vzip1q_s16(four, four);
-        for (int j = 0; j < 4; j++)
-            x[j] = vld1q_s16(p + 32 * block + 8 * j);
-        LAYER(forward, x, 4, 2, 8 + block, 1)
-        LAYER(forward, x, 4, 1, 16 + 2 * block, 1)
-        for (int j = 0; j < 4; j += 2) {
-            V z = j ? vzip2q_s16(four, four) : vzip1q_s16(four, four);
-            exchange_halves(&x[j], &x[j + 1]);
-            forward(&x[j], &x[j + 1], z, low_half_inverse(z));
-            z = j ? vzip2q_s16(twos, twos) : vzip1q_s16(twos, twos);
-            exchange_quarters(&x[j], &x[j + 1]);
-            forward(&x[j], &x[j + 1], z, low_half_inverse(z));
-            interleave_quarters(&x[j], &x[j + 1]);
-        }
-        for (int j = 0; j < 4; j++)
-            vst1q_s16(p + 32 * block + 8 * j, reduced(x[j]));
-    }
-}
-
-INLINE V backwards(V x) {
-    x = vrev64q_s16(x);
-    return vextq_s16(x, x, 4);
-}
-
-static void inverse(int16_t p[N]) {
-    const V scale = all(MLKEM_LAST_SCALE), last = all(MLKEM_LAST_ZETA);
-    const V scale_inverse = low_half_inverse(scale), last_inverse = low_half_inverse(last);
-    V x[8];
-    for (int block = 0; block < 8; block++) {
-        V twos = backwards(vld1q_s16(lanewise_mlkem_zetas + 120 - 8 * block));
-        int16x4_t fours = vrev64_s16(vld1_s16(lanewise_mlkem_zetas + 60 - 4 * block));
-        V four = vcombine_s16(fours, fours);
-        four = vzip1q_s16(four, four);
-        for (int j = 0; j < 4; j++)
-            x[j] = vld1q_s16(p + 32 * block + 8 * j);
-        for (int j = 0; j < 4; j += 2) {
-            V z = j ? vzip2q_s16(twos, twos) : vzip1q_s16(twos, twos);
-            separate_quarters(&x[j], &x[j + 1]);
-            backward(&x[j], &x[j + 1], z, low_half_inverse(z));
-            z = j ? vzip2q_s16(four, four) : vzip1q_s16(four, four);
-            exchange_quarters(&x[j], &x[j + 1]);
-            backward(&x[j], &x[j + 1], z, low_half_inverse(z));
-            exchange_halves(&x[j], &x[j + 1]);
-        }
-        LAYER(backward, x, 4, 1, 31 - 2 * block, -1)
-        x[0] = reduced(x[0]); /* the sums */
-        x[2] = reduced(x[2]);
-        LAYER(backward, x, 4, 2, 15 - block, -1)
-        for (int j = 0; j < 4; j++)
-            vst1q_s16(p + 32 * block + 8 * j, x[j]);
-    }
-    for (int at = 0; at < 32; at += 8) {
-        for (int j = 0; j < 8; j++)
-            x[j] = vld1q_s16(p + at + 32 * j);
-        LAYER(backward, x, 8, 1, 7, -1)
-        LAYER(backward, x, 8, 2, 3, -1)
-        for (int j = 0; j < 8; j++)
-            if (!(j & 2)) /* the sums */
-                x[j] = reduced(x[j]);
-        for (int j = 0; j < 4; j++) {
-            V difference = vsubq_s16(x[j + 4], x[j]);
-            V sum = vaddq_s16(x[j], x[j + 4]);
-            vst1q_s16(p + at + 32 * j, product(sum, scale, scale_inverse));
-            vst1q_s16(p + at + 32 * (j + 4), product(difference, last, last_inverse));
-        }
-    }
 }
 
 static void prepare(int16_t prepared[2 * N], const int16_t b[N]) {
@@ -484,8 +348,8 @@ static void noise(int16_t p[N], const uint8_t *in, unsigned eta) {
 const mlkem_arith lanewise_mlkem_arith_neon = {
     .name = "Neon",
     .features = LANEWISE_CPU_NEON,
-    .ntt = ntt,
-    .inverse = inverse,
+    .ntt = lanewise_mlkem_ntt_neon,
+    .inverse = lanewise_mlkem_inverse_neon,
     .prepare = prepare,
     .inner = inner,
     .scale_add = scale_add,

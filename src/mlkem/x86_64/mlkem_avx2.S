@@ -208,12 +208,12 @@ Lmlkem_ntt_avx2_3:
     vpblendd ymm0, ymm2, ymm0, 0xAA
     vpsrlq ymm2, ymm2, 32
     vpblendd ymm3, ymm2, ymm3, 0xAA
-    vpmulhrsw ymm2, ymm10, ymm9
-    vpmullw ymm2, ymm2, ymm8
-    vpsubw ymm10, ymm10, ymm2
     vpmulhrsw ymm2, ymm0, ymm9
     vpmullw ymm2, ymm2, ymm8
     vpsubw ymm0, ymm0, ymm2
+    vpmulhrsw ymm2, ymm10, ymm9
+    vpmullw ymm2, ymm2, ymm8
+    vpsubw ymm10, ymm10, ymm2
     vpmullw ymm2, ymm1, ymmword ptr [rsi + 32]
     vpmullw ymm11, ymm3, ymmword ptr [rsi + 96]
     vpmulhw ymm1, ymm1, ymmword ptr [rsi + 0]

@@ -239,18 +239,18 @@ SYMBOL(lanewise_mlkem_ntt_avx512):
     vmovdqa32 zmm2, zmm0
     vmovsldup zmm0{k2}, zmm7
     vmovshdup zmm7{k1}, zmm2
-    vpmulhrsw zmm2, zmm4, zmm9
+    vpmulhrsw zmm2, zmm0, zmm9
     vpmullw zmm2, zmm2, zmm8
-    vpsubw zmm4, zmm4, zmm2
+    vpsubw zmm0, zmm0, zmm2
     vpmulhrsw zmm2, zmm1, zmm9
     vpmullw zmm2, zmm2, zmm8
     vpsubw zmm1, zmm1, zmm2
     vpmulhrsw zmm2, zmm11, zmm9
     vpmullw zmm2, zmm2, zmm8
     vpsubw zmm11, zmm11, zmm2
-    vpmulhrsw zmm2, zmm0, zmm9
+    vpmulhrsw zmm2, zmm4, zmm9
     vpmullw zmm2, zmm2, zmm8
-    vpsubw zmm0, zmm0, zmm2
+    vpsubw zmm4, zmm4, zmm2
     vpmullw zmm2, zmm6, zmmword ptr [rsi + 1664]
     vpmullw zmm3, zmm5, zmmword ptr [rsi + 1792]
     vpmulhw zmm6, zmm6, zmmword ptr [rsi + 1600]

@@ -40,3 +40,4 @@
 #include "src/keccak/aarch64/shake256_x5_aarch64_scalar_neon_a78_chain.S"
 #include "src/keccak/aarch64/shake256_x5_aarch64_scalar_sha3_a510_chain.S"
 #include "src/mldsa/aarch64/mldsa_neon.S"
+#include "src/mlkem/aarch64/mlkem_neon.S"
