@@ -165,6 +165,7 @@ test-wasm: setup-test ## the library and its tests as WebAssembly, under wasmtim
 area: setup-test ## LUT, FF, DSP and block RAM of the hardware whose source has changed; leaves simulated as mapped (slow)
 	$(PY) rtl/rvkeccak/syn/area.py
 	$(PY) rtl/mlkem/syn/area.py
+	$(PY) rtl/keccak/syn/area.py
 	$(PY) rtl/mlkem/syn/netlist.py
 
 ROUTED ?= e64x1_lutram_base

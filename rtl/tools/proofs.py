@@ -23,7 +23,7 @@ from rtl.rvkeccak.isa import instruction_table
 from rtl.tools import textbook, yosys
 from rtl.tools.simulators import RTL
 
-LEAVES = "pkg fold subtract add correct decompress compress round flags pick".split()
+LEAVES = "pkg fold subtract add correct decompress compress flags pick".split()
 #: What the round of Keccak is made of, in the order in which it must be read.
 KECCAK = [
     RTL / f"common/rtl/lanewise_keccak_{name}.sv"
@@ -100,7 +100,8 @@ class Proof:
 
 
 UNIT = [*yosys.hardware(processor=False), RTL / "rvkeccak/formal/datapath.sv"]
-KEM = [*KECCAK, *(RTL / f"mlkem/rtl/lanewise_mlkem_{name}.sv" for name in LEAVES)]
+KEM = [*KECCAK, RTL / "common/rtl/lanewise_mlkem_round.sv"]
+KEM += [RTL / f"mlkem/rtl/lanewise_mlkem_{name}.sv" for name in LEAVES]
 PROOFS = {
     "proofs-processor": [
         Proof("prove_decoder", UNIT, lambda wrong: turned(False) + decoder(7 if wrong else None),

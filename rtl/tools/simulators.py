@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RTL, BUILD = ROOT / "rtl", ROOT / "build/rtl"
 #: Folders of the benches and of what they compare with.
 _FOLDERS = ("mlkem/tb", "mlkem/tb/leaf", "mlkem/tb/units", "mlkem/tb/top", "mlkem/model")
-_FOLDERS += ("mlkem/regs", "rvkeccak/tb", "rvkeccak/tb/core", "rvkeccak/sw")
+_FOLDERS += ("keccak/tb", "mlkem/regs", "rvkeccak/tb", "rvkeccak/tb/core", "rvkeccak/sw")
 sys.path += [str(RTL / folder) for folder in _FOLDERS] + [str(ROOT / "tests/mlkem")]
 
 #: For Verilator: what is to be warned of, the bench `lint-...` looks for.
@@ -205,7 +205,7 @@ class Program:
         except BrokenPipeError:
             raise Failed(f"{words}: the bench ended") from None
         answer = self.process.stdout.readline().strip()
-        if not answer or answer.startswith("failed") or "%Fatal" in answer or "%Error" in answer:
+        if not answer or re.search("failed|%Fatal|%Error", answer):
             raise Failed(f"{' '.join(map(str, words))[:200]}: {answer or 'no answer'}")
         return answer
 

@@ -68,7 +68,7 @@ def versions() -> str:
 
 def hardware(*, processor: bool = True) -> list[Path]:
     """The SystemVerilog of the processor, packages first; without it, that of its vector unit."""
-    found = [*ROOT.glob("rtl/common/rtl/*.sv"), *ROOT.glob("rtl/rvkeccak/rtl/*.sv")]
+    found = [*ROOT.glob("rtl/common/rtl/lanewise_keccak_*.sv"), *ROOT.glob("rtl/rvkeccak/rtl/*.sv")]
     if not processor:
         found = [f for f in found if "_rv32" not in f.stem and f.stem != "lanewise_simd"]
     return sorted(found, key=lambda f: (not f.stem.endswith("_pkg"), f.name))

@@ -19,7 +19,9 @@ from leaves_bench import HERE
 from rtl.tools.simulators import RTL, Failed, Testbench, Trial, run_all
 
 SCENARIOS = scenarios.SCENARIOS | ends.SCENARIOS
-PARTS = ("regs_pkg", "fifo", "axil", "data", "selftest", "control")
+PARTS = ("mlkem/rtl/lanewise_mlkem_regs_pkg", "mlkem/rtl/lanewise_mlkem_fifo")
+PARTS += ("common/rtl/lanewise_mlkem_axil", "mlkem/rtl/lanewise_mlkem_data")
+PARTS += ("mlkem/rtl/lanewise_mlkem_selftest", "mlkem/rtl/lanewise_mlkem_control")
 
 
 class Control(Testbench):
@@ -47,7 +49,7 @@ def trial(script: scenarios.Script, name: str, stall: int) -> Trial:
 
 
 def control() -> Control:
-    files = [RTL / f"mlkem/rtl/lanewise_mlkem_{part}.sv" for part in PARTS]
+    files = [RTL / f"{part}.sv" for part in PARTS]
     files += [HERE / "top/top_tb.sv", HERE / "top/bench_core.sv"]
     return Control("control", "top_tb", tuple(files), (("BENCH_CORE", 1),), leaf="control")
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """What an integrator types: the targets of the FuseSoC cores, executed.
 
-lint of lanewise:mlkem:kem in its sizes, of lanewise:common:keccak and lanewise:rvkeccak:processor,
-without a warning; a size that does not exist must fail. sim in two sizes: what FuseSoC builds must
-have its size in CONFIG, and self-test, key generation and decapsulation right. A sample: lint
-alone, in two sizes. --synth: the target synth alone, with one butterfly, which takes long; it must
-count the multiplier and block RAM.
+lint of lanewise:mlkem:kem in its sizes, of lanewise:common:keccak, lanewise:keccak:unit and
+lanewise:rvkeccak:processor, without a warning; a size that does not exist must fail. sim in two
+sizes: what FuseSoC builds must have its size in CONFIG, and self-test, key generation and
+decapsulation right. A sample: lint alone, in two sizes. --synth: the target synth alone, with one
+butterfly, which takes long; it must count the multiplier and block RAM.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ def lint(sizes: list[tuple[int, int]]) -> None:
     jobs = [(KEM, f"lint_{e}_{r}", size(e, r)) for e, r in sizes]
     jobs += [
         ("lanewise:common:keccak", "lint_common", ()),
+        ("lanewise:keccak:unit", "lint_keccak", ()),
         ("lanewise:rvkeccak:processor", "lint_rvkeccak", ()),
     ]
     for core, name, options in jobs:
