@@ -4,27 +4,42 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from types import SimpleNamespace
 
+from lanewise_lab.isa import aarch64_scalar
 from lanewise_lab.prove.arithmetic import LOOKUPS
 
 from . import unicorn_aarch64, unicorn_armv7m
-from .arith_operands import Operands
+from .arith_operands import SCALARS, Operands
 from .unicorn_bench import Bench
 
 _MODULES = {"aarch64": unicorn_aarch64, "armv7m": unicorn_armv7m}
 
 
-def bench(isa: str, texts: list[str], folder: Path) -> Bench:
+def bench(isa: str, texts: list[str], folder: Path, sizes=(16, 16, 32)) -> Bench:
+    """sizes: of the numbers that words are made of."""
     module = _MODULES[isa]
 
     class Comparison(module.Comparison):
         """symbolic: the share of symbols among the elements."""
 
+        plain = False  # whether words are drawn that nothing reads
+
+        def _region(self, *named):
+            memory = any(type(op).__name__ == "Mem" for i in self.insn for op in i.operands)
+            self.plain = sizes is SCALARS and not memory
+            found = super()._region(*named)
+            self.plain = False
+            return found
+
         def word(self, symbolic: bool):
+            vectors = len(self.registers) > 31
+            if self.plain or sizes is SCALARS and vectors:
+                return super().word(False)
             if not hasattr(self, "operands"):
-                self.operands = Operands(self.alg, self.source, self.symbolic)
+                self.operands = Operands(self.alg, self.source, self.symbolic, sizes)
                 self.machine.integers = self.operands.integers
             return self.operands.word()
 
@@ -115,4 +130,53 @@ def programs(isa: str, source: random.Random, count: int, length: int) -> list[s
     for _ in range(count):
         drawn = [source.choice(_DRAW[isa](source, 6)) for _ in range(length)]
         out.append("\n    ".join(drawn))
+    return out
+
+
+#: How a64_conditions() sets flags, of small numbers that are often equal too, and what chooses by
+#: them.
+_FLAGS = (
+    "cmp {a}, {b}|subs {c}, {a}, {b}|cmp {a}, #{n}|cmp {a}, {b}, lsl #3|negs {c}, {a}|cmn {a}, {b}|"
+    "adds {c}, {a}, {b}|tst {a}, {b}|ands {c}, {a}, #0xff|bics {c}, {a}, {b}|"
+    "and {a}, {a}, #1\n    and {b}, {b}, #1\n    subs {c}, {a}, {b}|"
+    "and {a}, {a}, #3\n    cmp {a}, #2"
+).split("|")
+_CHOICES = (
+    "csel {c}, {a}, {b}, {cond}|csinc {c}, {a}, {b}, {cond}|csinv {c}, {a}, {b}, {cond}|"
+    "csneg {c}, {a}, {b}, {cond}|cinc {c}, {b}, {cond}|cinv {c}, {b}, {cond}|"
+    "cneg {c}, {b}, {cond}|cset {c}, {cond}|csetm {c}, {cond}"
+).split("|")
+
+
+def a64_scalars(source: random.Random, each: int) -> list[str]:
+    """Every form of every entry of aarch64_scalar that stands alone."""
+    drawn = unicorn_aarch64.Samples(source)
+    alone = [t for t in drawn.templates if re.split(r"[ .]", t)[0] in aarch64_scalar.TABLE]
+    alone = [t for t in alone if not re.search(r"sp|x28|cond|\.[-+]", t)]
+    return sorted({drawn.fill(t) for t in alone for _ in range(each)})
+
+
+def a64_conditions(source: random.Random) -> list[str]:
+    """Each choice by each condition of flags set in each way."""
+    out = []
+    for flags in _FLAGS:
+        for choice in _CHOICES:
+            for cond in unicorn_aarch64.CONDITIONS[:14]:
+                letter = source.choice("xw")
+                a, b, c = (f"{letter}{n}" for n in source.sample(range(8), 3))
+                text = f"{flags}\n    {choice}"
+                out.append(text.format(a=a, b=b, c=c, n=source.randrange(9), cond=cond))
+    return out
+
+
+def a64_scalar_programs(source: random.Random, count: int, length: int) -> list[str]:
+    """On five registers, so that results meet."""
+    singles = [t for t in a64_scalars(source, 6) if "[" not in t]
+    chosen = [t for t in a64_conditions(source) if t[:3] in ("cmp", "sub", "tst")]
+    out = []
+    for _ in range(count):
+        lines = [source.choice(singles if source.random() < 0.8 else chosen) for _ in range(length)]
+        few = {n: source.randrange(5) for n in range(31)}
+        text = "\n    ".join(lines)
+        out.append(re.sub(r"\b([xw])(\d+)\b", lambda m, few=few: f"{m[1]}{few[int(m[2])]}", text))
     return out

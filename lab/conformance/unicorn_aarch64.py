@@ -57,7 +57,8 @@ neg {r}, {r} | neg {r}, {plain} | negs {r}, {r} | negs {r}, {plain} | adc {r}, {
 sbc {r}, {r}, {r} | subs x1, x2, x2 | cmp x28, #0
 mul {r}, {r}, {r} | mneg {r}, {r}, {r} | madd {r}, {r}, {r}, {r} | msub {r}, {r}, {r}, {r}
 umull {x}, {w}, {w} | smull {x}, {w}, {w} | umulh {x}, {x}, {x} | umaddl {x}, {w}, {w}, {x}
-smaddl {x}, {w}, {w}, {x} | udiv {r}, {r}, {r} | udiv {x}, {x}, xzr
+smaddl {x}, {w}, {w}, {x} | umsubl {x}, {w}, {w}, {x} | smsubl {x}, {w}, {w}, {x}
+umnegl {x}, {w}, {w} | smnegl {x}, {w}, {w} | udiv {r}, {r}, {r} | udiv {x}, {x}, xzr
 ccmp {r}, {r}, #{nzcv}, {cond} | ccmp {r}, #{i5}, #{nzcv}, {cond} | ccmn {r}, {r}, #{nzcv}, {cond}
 ccmn {r}, #{i5}, #{nzcv}, {cond} | csel {r}, {r}, {r}, {cond} | csinc {r}, {r}, {r}, {cond}
 csinv {r}, {r}, {r}, {cond} | csneg {r}, {r}, {r}, {cond} | cinc {r}, {r}, {cond}

@@ -102,5 +102,6 @@ def test_operands_that_are_written(bench):
 
 #: Taken with numbers only.
 _NUMBERS = "mul mneg madd msub umull smull umulh smulh umaddl smaddl udiv sdiv adc sbc".split()
+_NUMBERS += "umsubl smsubl umnegl smnegl".split()
 #: What was in the register is in a product, or the sum with it is refused.
 _HIDDEN = ("bsl", "bif", "usra")

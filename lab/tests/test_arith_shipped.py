@@ -52,7 +52,7 @@ SAMPLE = [
 
 def test_the_record_has_all_rows():
     assert list(arith_shipped.recorded()) == [row.key for row in arith_shipped.matrix()]
-    assert {row.verdict for row in arith_shipped.recorded().values()} == {"proved", "undecided"}
+    assert {row.verdict for row in arith_shipped.recorded().values()} <= {"proved", "undecided"}
 
 
 def test_the_page_is_that_of_the_record():

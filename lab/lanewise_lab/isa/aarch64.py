@@ -226,14 +226,15 @@ def _with_carry(m: Machine, i: Instruction) -> None:
 @define("mul mneg", "multiply", "r, r, r")
 @define("madd msub", "multiply", "r, r, r, r")
 @define("umull smull umulh smulh", "multiply", "x, r, r")
-@define("umaddl smaddl", "multiply", "x, w, w, x")
+@define("umaddl smaddl umsubl smsubl", "multiply", "x, w, w, x")
+@define("umnegl smnegl", "multiply", "x, w, w")
 def _multiply(m: Machine, i: Instruction) -> None:
     name, (to, *factors) = i.mnemonic, i.operands
     a, b = (m.number(m.get(op), "a product") for op in factors[:2])
     if name[0] == "s":
         a, b = (_signed(n, op.bits) for n, op in zip((a, b), factors[:2], strict=True))
     product = a * b >> 64 if name[2:] == "ulh" else a * b
-    if name in ("mneg", "msub"):
+    if name.removesuffix("l")[-4:] in ("mneg", "msub"):
         product = -product
     addend = m.get(factors[2]) if len(factors) > 2 else m.alg.zero
     if isinstance(addend, Ptr):  # an element of a table

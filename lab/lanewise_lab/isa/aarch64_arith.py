@@ -13,7 +13,7 @@ from dataclasses import replace
 from ..symbolic import Refused
 from ..symbolic.integers import Expression, Integers
 from ..symbolic.memory import Ptr, combined
-from . import aarch64
+from . import aarch64, aarch64_scalar
 from .aarch64_machine import Machine
 from .aarch64_syntax import Instruction, Reg, Shifted, Vec, matches
 from .aarch64_table import Entry
@@ -55,9 +55,14 @@ def _pointers(m: Machine, i: Instruction) -> bool:
 def lookup(insn: Instruction) -> Entry:
     """Elements of other sizes than 16 and 32 bits, and products of others, are left to the table
     of A64."""
-    if insn.mnemonic in ("add", "neg") and isinstance(insn.operands[0], Reg):
+    own = aarch64_scalar.TABLE.get(insn.mnemonic)
+    if own and isinstance(insn.operands[0], Reg):
         old = aarch64.lookup(insn)
-        return replace(old, run=lambda m, i: None if _pointers(m, i) else old.run(m, i))
+
+        def either(m: Machine, i: Instruction):
+            return None if _pointers(m, i) or own(m, i) is not False else old.run(m, i)
+
+        return replace(old, run=either)
     first = insn.operands[0] if insn.operands else None
     sizes = (32, 64) if insn.mnemonic[:5] in ("smull", "umull", "smlal", "smlsl") else (16, 32)
     if insn.mnemonic in ("xtn", "xtn2", "shrn", "shrn2"):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..symbolic import Refused, Violated
 from ..symbolic.domain import Algebra, Word
-from ..symbolic.memory import Memory, Ptr, joined
+from ..symbolic.memory import Memory, Ptr, combined, joined, of_arrays
 from ..symbolic.sections import Code
 from .aarch64_syntax import SP, ZR, Far, Imm, Low, Mem, Operand, Reg, Shifted, Vec
 from .arm_machine import ArmMachine, Value
@@ -142,7 +142,8 @@ class Machine(ArmMachine):
             if isinstance(index, Ptr) and not isinstance(base, Ptr) and not mem.shift:
                 base, index = index, base
             if isinstance(index, Ptr) and isinstance(base, Ptr) and not mem.shift:
-                return joined(base, index), None
+                both = combined(self.alg, (1, base), (1, index)) if of_arrays(base, index) else None
+                return self.pointer(both or joined(base, index)), None
             offset = self.number(index, "an address") << mem.shift
         moved = self.advance(base, offset)
         at = self.pointer(base if mem.writeback == "post" else moved)

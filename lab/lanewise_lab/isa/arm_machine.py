@@ -5,7 +5,18 @@ from __future__ import annotations
 
 from ..symbolic import Dependent, Refused
 from ..symbolic.domain import Algebra, Word
-from ..symbolic.memory import Counter, Memory, Ptr, distance, inside, joined, unordered
+from ..symbolic.memory import (
+    Counter,
+    Memory,
+    Ptr,
+    combined,
+    compared,
+    distance,
+    inside,
+    joined,
+    of_arrays,
+    unordered,
+)
 from ..symbolic.sections import Code
 from .machine import BaseMachine, Value
 
@@ -101,6 +112,10 @@ class ArmMachine(BaseMachine):
 
     def subtract(self, a: Value, b: Value, carry: int, bits: int | None = None) -> Value:
         """a - b - 1 + carry, and all flags."""
+        if of_arrays(a, b) and carry:
+            less, equal = compared(self.alg, a, b)
+            self.set_flags(None, equal, None if less is None else 1 - less, None)
+            return combined(self.alg, (1, a), (-1, b))
         if isinstance(b, Ptr):
             if not isinstance(a, Ptr) or not carry:
                 raise Refused("a pointer is used as data")
@@ -125,7 +140,8 @@ class ArmMachine(BaseMachine):
             a, b = b, a
         if isinstance(a, Ptr) and isinstance(b, Ptr):
             self.set_flags(None, None, None, None)
-            value = joined(a, b)
+            both = combined(self.alg, (1, a), (1, b)) if of_arrays(a, b) else None
+            value = both or joined(a, b)
             return value if not carry else self.advance(value, carry)
         if isinstance(a, Ptr):
             self.set_flags(None, None, None, None)

@@ -5,7 +5,16 @@ from __future__ import annotations
 
 from ..symbolic import Refused, Violated
 from ..symbolic.domain import Algebra, Word
-from ..symbolic.memory import Memory, Ptr, distance, joined, unordered
+from ..symbolic.memory import (
+    Memory,
+    Ptr,
+    combined,
+    compared,
+    distance,
+    joined,
+    of_arrays,
+    unordered,
+)
 from ..symbolic.sections import Code
 from .machine import BaseMachine, Value
 from .riscv_syntax import GP, NAMES, SP, TP, High, Imm, Low, Mem, Operand, Reg, VType
@@ -66,6 +75,8 @@ class Machine(BaseMachine):
         if isinstance(b, Ptr):
             a, b = b, a
         if isinstance(a, Ptr):
+            if of_arrays(a, b):
+                return combined(self.alg, (1, a), (1, b))
             if isinstance(b, Ptr):
                 return joined(a, b)
             return self.advance(a, self.number(b, "an address"))
@@ -78,6 +89,8 @@ class Machine(BaseMachine):
 
     def subtract(self, a: Value, b: Value) -> Value:
         alg = self.alg
+        if of_arrays(a, b):
+            return combined(alg, (1, a), (-1, b))
         if isinstance(a, Ptr) and isinstance(b, Ptr):
             return alg.zero if a == b else alg.const(distance(a, b))
         if a == b:
@@ -93,6 +106,11 @@ class Machine(BaseMachine):
         return n - (n >> self.xlen - 1 << self.xlen) if signed else n
 
     def less(self, a: Value, b: Value, signed: bool, what: str) -> bool:
+        if of_arrays(a, b) and not signed:
+            less = compared(self.alg, a, b)[0]
+            if less is None:
+                raise Refused(f"{a} and {b} are compared: how far they lie apart is not known")
+            return bool(less)
         if isinstance(a, Ptr) and isinstance(b, Ptr) and not signed:
             difference = distance(a, b)
             why = unordered(a, b)

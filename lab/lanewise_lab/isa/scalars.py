@@ -153,6 +153,33 @@ def equal(n: Integers, a: Word, b: Word, bits: int) -> Expression:
     return n.plus(e, n.sign(n.plus(y, x, -1)), -1)
 
 
+class Compared(str):
+    """A flag that depends on data: of a - b. To other instructions it is the reason why they
+    cannot use it."""
+
+    a: Word
+    b: Word
+    bits: int
+
+    @classmethod
+    def of(cls, a: Word, b: Word, bits: int) -> Compared:
+        known = cls("a condition depends on data")
+        known.a, known.b, known.bits = a, b, bits
+        return known
+
+
+def related(n: Integers, known: Compared, how: str) -> Expression:
+    """1 if a and b are related so, else 0: equal; minus: the sign of a - b; below, above: without
+    a sign; less, greater."""
+    a, b, bits = known.a, known.b, known.bits
+    if how == "equal":
+        return equal(n, a, b, bits)
+    if how == "minus":
+        return less(n, total(n, a, b, bits, -1), n.alg.zero, bits, signed=True)
+    a, b = (b, a) if how in ("above", "greater") else (a, b)
+    return less(n, a, b, bits, how in ("less", "greater"))
+
+
 def by_elements(n: Integers, function, a: Word, b: Word) -> Word:
     """A function of two words, for each of the elements that the numbers in them are."""
     alg = n.alg

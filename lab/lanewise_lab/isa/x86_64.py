@@ -15,7 +15,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..symbolic import Dependent, Refused
-from ..symbolic.memory import Counter, Ptr, distance, is_null, joined, unordered
+from ..symbolic.memory import (
+    Counter,
+    Ptr,
+    combined,
+    compared,
+    distance,
+    is_null,
+    joined,
+    of_arrays,
+    unordered,
+)
 from ..symbolic.run import RETURN
 from . import x86_64_elements, x86_64_vector  # noqa: F401  (x86_64_elements enters its own)
 from .x86_64_machine import Machine, Value
@@ -158,7 +168,10 @@ def _logic2(m: Machine, i: Instruction) -> None:
     if i.mnemonic == "xor" and i.operands[0] == i.operands[1]:
         m.write(i, 0, _logic(m, m.alg.zero, bits))  # whatever it held, even a pointer
         return
-    m.write(i, 0, _logic(m, _LOGIC[i.mnemonic](m, m.read(i, 0), m.read(i, 1, bits)), bits))
+    b = m.read(i, 1, bits)
+    ones = i.mnemonic == "or" and b == m.alg.const((1 << bits) - 1)  # likewise
+    a = b if ones else m.read(i, 0)
+    m.write(i, 0, _logic(m, _LOGIC[i.mnemonic](m, a, b), bits))
 
 
 @_op("test", "r64/m64, r64/i", "r32/m32, r32/i", "r8/m8, r8/i")
@@ -276,7 +289,7 @@ def _add(m: Machine, a: Value, b: Value, bits: int, carry: int = 0) -> Value:
         a, b = b, a
     if isinstance(a, Ptr) and isinstance(b, Ptr) and not carry:
         m.forget_flags()
-        return joined(a, b)
+        return combined(m.alg, (1, a), (1, b)) if of_arrays(a, b) else joined(a, b)
     n = m.number(b, "an addition")
     if isinstance(a, Ptr):
         m.forget_flags()
@@ -292,6 +305,10 @@ def _add(m: Machine, a: Value, b: Value, bits: int, carry: int = 0) -> Value:
 
 
 def _sub(m: Machine, a: Value, b: Value, bits: int, borrow: int = 0) -> Value:
+    if of_arrays(a, b) and not borrow:
+        m.forget_flags()
+        m.cf, m.zf = compared(m.alg, a, b)
+        return combined(m.alg, (1, a), (-1, b))
     if isinstance(a, Ptr) and isinstance(b, Ptr):
         difference = distance(a, b) - borrow
         value = m.alg.const(difference)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ..symbolic import Violated
 from ..symbolic.domain import Algebra, Word
-from ..symbolic.memory import Memory, Ptr
+from ..symbolic.memory import Memory, Ptr, combined, of_arrays
 from ..symbolic.sections import Code
 from .machine import BaseMachine, Value
 from .x86_64_syntax import RSP, Imm, Instruction, Mem, Reg
@@ -82,8 +82,10 @@ class Machine(BaseMachine):
             index = self.get(mem.index, bits)
             if isinstance(index, Ptr) and mem.scale == 1 and not isinstance(at, Ptr):
                 at, index = index, at
-            offset = self.number(index, what) * mem.scale
-            at = self.advance(at, offset, what)
+            if of_arrays(at, index):
+                at = combined(self.alg, (1, at), (mem.scale, index))
+            else:
+                at = self.advance(at, self.number(index, what) * mem.scale, what)
         return self.advance(at, mem.disp, what)
 
     def place(self, insn: Instruction, mem: Mem) -> Ptr:

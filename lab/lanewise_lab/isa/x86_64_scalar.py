@@ -12,8 +12,9 @@ from dataclasses import replace
 from ..symbolic.domain import Word
 from ..symbolic.integers import Expression
 from . import scalars, x86_64
+from .scalars import Compared
 from .x86_64_machine import Machine
-from .x86_64_syntax import RAX, RDX, Instruction
+from .x86_64_syntax import RAX, RDX, Imm, Instruction
 
 #: Name -> what it does to data; it returns False where the other table is to do it.
 TABLE: dict[str, Callable[[Machine, Instruction], bool | None]] = {}
@@ -36,20 +37,10 @@ PATTERNS |= {"imul": ("r16, r16/m16", "r16, r16/m16, i"), "cwde": ("",)}
 PATTERNS |= {"movzx": ("r32, h",), "movsx": ("r32, h",), "mov": ("m8, h", "r8, h")}
 
 
-class Compared(str):
-    """A flag that depends on data: of a - b. To other instructions it is the reason why they
-    cannot use it."""
-
-    a: Word
-    b: Word
-    bits: int
-
-
 def _flags(m: Machine, a: Word, b: Word, bits: int, names: str) -> None:
     """These flags are those of a - b; the others are not known."""
     m.forget_flags()
-    known = Compared("a condition depends on data")
-    known.a, known.b, known.bits = a, b, bits
+    known = Compared.of(a, b, bits)
     for name in names.split():
         setattr(m, name, known)
 
@@ -200,7 +191,9 @@ def _shift(m: Machine, i: Instruction) -> bool | None:
 
 @_op("and or xor test")
 def _logic(m: Machine, i: Instruction) -> bool | None:
-    if i.mnemonic == "xor" and i.operands[0] == i.operands[1]:
+    first, second = i.operands
+    ones = isinstance(second, Imm) and not second.value + 1 & (1 << first.bits) - 1
+    if (i.mnemonic == "xor" and first == second) or (i.mnemonic == "or" and ones):
         return False
     found = _pair(m, i)
     if not found:
@@ -227,19 +220,15 @@ def _condition(m: Machine, name: str) -> Expression | None:
     known = flags[0]
     if not isinstance(known, Compared):
         return None
-    n, a, b, bits = m.integers, known.a, known.b, known.bits
-    if flags[-1] == 0 and not b.t and b.c == 0 and stem in ("l", "ge", "le", "g"):
+    n, zero = m.integers, m.alg.zero
+    if flags[-1] == 0 and known.b == zero and stem in ("l", "ge", "le", "g"):
         pass  # of a result of logic: no overflow
     elif any(flag is not known for flag in flags):
         return None
-    if stem == "e":
-        e = scalars.equal(n, a, b, bits)
-    elif stem == "s":
-        e = scalars.less(n, scalars.total(n, a, b, bits, -1), m.alg.zero, bits, signed=True)
-    else:
-        signed, swapped = stem[0] in "lg", stem in ("a", "be", "le", "g")
-        e = scalars.less(n, *((b, a) if swapped else (a, b)), bits, signed)
-        negate ^= stem in ("ae", "be", "ge", "le")
+    relations = {"e": "equal", "s": "minus", "b": "below", "ae": "below", "a": "above"}
+    relations |= {"be": "above", "l": "less", "ge": "less", "g": "greater", "le": "greater"}
+    e = scalars.related(n, known, relations[stem])
+    negate ^= stem in ("ae", "be", "ge", "le")
     return n.plus(n.number(1), e, -1) if negate else e
 
 

@@ -48,7 +48,7 @@ def parameters(path: Path) -> dict[str, Bytes]:
     out = {}
     for i, s in enumerate(SETS):
         at = start + i * size
-        unknown = tuple((place - at) // 8 for place in moved if at <= place < at + size)
+        unknown = tuple(place - at for place in moved if at <= place < at + size)
         out[s.name[-2:]] = Bytes("params", data[at : at + size], unknown)
     return out
 

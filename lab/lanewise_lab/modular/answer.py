@@ -13,8 +13,7 @@ import gc
 import time
 from dataclasses import dataclass, field, replace
 
-from ..prove.arithmetic import LOOKUPS
-from ..prove.call import CONVENTIONS
+from ..prove.arithmetic import LOOKUPS, Execution, every
 from ..prove.objfile import ObjectFile
 from ..prove.second import agree
 from ..symbolic import Refused
@@ -105,23 +104,19 @@ class Asking:
         # Without --call, it is the call of which a run comes to its end, if there is one such.
         refute.refute(self, call, reason, answer, sure=bool(self.question.call) or ended == 1)
 
-    def shaped(self, call: tuple[str, ...], residue: int):
-        """Shape, bounds and execution of one run."""
-        e = self.runs.run(call, residue)
+    def shaped(self, e: Execution):
+        """Shape and bounds of one run."""
         found, low, high = forms_of(e, self.question.exit)
-        return read(self.question, found, firsts(e.claim)), (low, high), e
+        return read(self.question, found, firsts(e.claim)), (low, high)
 
     def _prove(self, call: tuple[str, ...], answer: Answer) -> None:
-        convention, done, answer.stack = CONVENTIONS[self.code.isa], 0, 0
-        todo = [convention.RESIDUE]
-        while done < len(todo):
-            found, bounds, e = self.shaped(call, todo[done])
+        answer.stack = 0
+        for done, e in enumerate(every(lambda *setting: self.runs.run(call, *setting))):
+            found, bounds = self.shaped(e)
             if done and found != answer.shape:
-                raise Refused("another order where the stack lies elsewhere")
-            done += 1
-            todo += [r for r in convention.residues(e.machine) if r not in todo]
+                raise Refused("another order where the stack or the arrays lie elsewhere")
             answer.shape = found
-            low, high = answer.bounds if done > 1 else bounds
+            low, high = answer.bounds if done else bounds
             answer.bounds = min(low, bounds[0]), max(high, bounds[1])
             answer.stack = max(answer.stack, -e.machine.deepest)
             answer.instructions = e.trace.mnemonics.total()

@@ -12,7 +12,6 @@ from __future__ import annotations
 import random
 
 from .. import tools
-from ..prove.call import CONVENTIONS
 from ..symbolic import Refused, Violated
 from . import running
 from .forms import Wide, forms_of
@@ -44,7 +43,7 @@ def refute(asking, call, reason: Refused, answer, sure: bool) -> None:
                     answer.hint = f"it fits with --bound {most}"
             program = _program(asking, call, folder)
             if isinstance(reason, Wrong):
-                e = asking.runs.run(call, CONVENTIONS[asking.code.isa].RESIDUE)
+                e = asking.runs.run(call)
                 _by_law(asking, call, reason, forms_of(e, None)[0], program, answer)
             elif narrower:
                 _by_search(asking, call, forms, program, answer)
@@ -90,7 +89,6 @@ def _by_law(asking, call, wrong: Wrong, found, program, answer) -> None:
 
 def _narrower(asking, call):
     """A bound with which the claim holds, as large as a few trials find it, and the forms then."""
-    residue = CONVENTIONS[asking.code.isa].RESIDUE
     high = max(high for _, high in asking.question.bounds.values())
     low, best = 0, None
     for _ in range(NARROWER):
@@ -99,7 +97,8 @@ def _narrower(asking, call):
             break
         narrow = asking.with_bound(at)
         try:
-            _, _, e = narrow.shaped(call, residue)
+            e = narrow.runs.run(call)
+            narrow.shaped(e)
             best, low = (at, forms_of(e, None)[0]), at
         except Refused:
             high = at

@@ -10,7 +10,6 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 
 from ..prove.arithmetic import Array, Claim, Execution, Table
-from ..prove.call import CONVENTIONS
 from ..prove.objfile import ObjectFile
 from ..symbolic import Refused, Violated
 from ..symbolic.sections import EXECUTE
@@ -89,13 +88,14 @@ class Aligned:
     def claim(self, call: tuple[str, ...]) -> Claim:
         return claim_of(self.question, call, self.align)
 
-    def run(self, call: tuple[str, ...], residue: int, watch: bool = False) -> Execution:
+    def run(self, call: tuple[str, ...], *setting, watch: bool = False) -> Execution:
+        """setting: the alignment of the stack and the order of arrays, where they are others."""
         while True:
             claim = self.claim(call)
             if watch:
                 claim = replace(claim, arguments=self._watched(claim))
             try:
-                return Execution(self.code, claim, self.symbol, residue)
+                return Execution(self.code, claim, self.symbol, *setting)
             except Violated as reason:
                 found = re.search(r"at (\w+)[+-]\d+ needs (\d+)-byte alignment", str(reason))
                 names = [a.name for a in claim.arguments if isinstance(a, Array)]
@@ -146,7 +146,7 @@ def calls(runs: Aligned) -> Iterator[tuple[str, ...]]:
 def _wanted(runs: Aligned, call: tuple[str, ...]) -> int | None:
     """Which argument that is not given is accessed as memory, counted from 0."""
     try:
-        runs.run(call, CONVENTIONS[runs.code.isa].RESIDUE, watch=True)
+        runs.run(call, watch=True)
     except Refused as reason:
         found = re.search(r"bytes at argument (\d+)[+-]", str(reason))
         return int(found[1]) - 1 if found else None

@@ -21,7 +21,17 @@ PRESERVED_FLOAT = range(16, 32)
 #: What sp is modulo 8 at entry.
 RESIDUE = 0
 
-__all__ = ["NEEDS", "RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
+__all__ = [
+    "NEEDS",
+    "RESIDUE",
+    "WIDTH",
+    "enter",
+    "leave",
+    "lookup",
+    "registers",
+    "residues",
+    "returned",
+]
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
@@ -51,6 +61,11 @@ def leave(m: Machine) -> None:
     for n in PRESERVED_FLOAT:
         if m.f[n] != m.entry_f[n]:
             raise Violated(f"s{n} is not as it was at entry")
+
+
+def returned(m: Machine):
+    """The word that an unsigned int is returned in."""
+    return m.word(m.r[0])
 
 
 def residues(m: Machine) -> range:

@@ -22,7 +22,17 @@ LINK = 30
 #: What sp is modulo 16 at entry.
 RESIDUE = 0
 
-__all__ = ["NEEDS", "RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
+__all__ = [
+    "NEEDS",
+    "RESIDUE",
+    "WIDTH",
+    "enter",
+    "leave",
+    "lookup",
+    "registers",
+    "residues",
+    "returned",
+]
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
@@ -52,6 +62,11 @@ def leave(m: Machine) -> None:
     for n in PRESERVED_LOW:
         if m.vec[n][0] != m.entry_vec[n][0]:
             raise Violated(f"d{n} is not as it was at entry")
+
+
+def returned(m: Machine):
+    """The word that an unsigned int is returned in, with anything above."""
+    return m.word(m.r[0])
 
 
 def residues(m: Machine) -> range:

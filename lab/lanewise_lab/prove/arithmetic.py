@@ -14,8 +14,9 @@ from __future__ import annotations
 import gc
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import permutations, product
 from types import SimpleNamespace
 
 from ..isa import aarch64_arith, armv7m_arith, riscv_arith, x86_64_arith
@@ -79,8 +80,8 @@ class Bits:
 
 @dataclass(frozen=True)
 class Bytes:
-    """An argument, a pointer to bytes that are known and only read. unknown: of words of 64 bits of
-    it that are not: pointers of a structure."""
+    """An argument, a pointer to bytes that are known and only read. unknown: where words begin
+    that are not: pointers of a structure."""
 
     name: str
     data: bytes
@@ -151,6 +152,11 @@ class Claim:
         """Bits of an element of the result."""
         return self.array(self.result).bits
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the arrays, as the arguments have them."""
+        return tuple(a.name for a in self.arguments if isinstance(a, Array | Bits | Bytes))
+
     def array(self, name: str) -> Array | Bits:
         return next(a for a in self.arguments if getattr(a, "name", "") == name)
 
@@ -176,27 +182,31 @@ class Verdict:
 
 
 class Execution:
-    """A run of a function on symbols. residue: of the stack pointer modulo 64 at entry; like: a run
-    of another function on the same inputs, whose words are as wide."""
+    """A run of a function on symbols. residue: of the stack pointer modulo 64 at entry; order: the
+    names of the arrays by address, else as in the claim; like: a run of another function on the
+    same inputs, whose words are as wide."""
 
     def __init__(
         self,
         code: ObjectFile,
         claim: Claim,
         symbol: str,
-        residue: int,
+        residue: int | None = None,
+        order: tuple[str, ...] | None = None,
         like: Execution | None = None,
     ):
-        self.claim, self.code, self.residue = claim, code, residue
+        self.claim, self.code = claim, code
         self.convention = CONVENTIONS[code.isa]
+        self.residue = self.convention.RESIDUE if residue is None else residue
         self.alg = like.alg if like else Algebra(self.convention.WIDTH)
         self.integers = like.integers if like else Integers(self.alg, claim.q)
         self.regions: dict[str, Region] = {}
+        self.order = order or claim.names
         self.first: dict[str, int] = {}  # of an array: the number of its first input
         region, self.inputs = code.region(self.alg), 0
         arguments = [self._argument(a, region) for a in claim.arguments]
         m = self.machine = self.convention.enter(
-            self.alg, Memory(self.alg), region, arguments, residue
+            self.alg, Memory(self.alg), region, arguments, self.residue
         )
         m.integers = self.integers
         m.may_be_dirty, m.free_x18 = "dirty" in claim.allows, "x18" in claim.allows
@@ -208,17 +218,25 @@ class Execution:
     def _argument(self, a, code: Code):
         if isinstance(a, Table):
             return code.at(self.code.symbols[a.symbol] + a.offset)
-        if isinstance(a, Bits):
-            return Ptr(self._string(a), 0)
-        if isinstance(a, Bytes):
-            return Ptr(self._known(a), 0)
-        return Ptr(self._region(a), 0) if isinstance(a, Array) else a
+        if isinstance(a, tuple):
+            return a
+        form = {Bits: self._string, Bytes: self._known, Array: self._region}[type(a)]
+        region = self.regions[a.name] = form(a)
+        region.place = self.order.index(a.name)
+        return Ptr(region, 0)
+
+    def orders(self) -> Iterator[tuple[str, ...]]:
+        """Of the arrays by address, all that the run can tell apart from its own."""
+        asked = [name for name in self.order if self.regions[name].ordered]
+        for new in permutations(asked):
+            other = dict(zip(asked, new, strict=True))
+            yield tuple(other.get(name, name) for name in self.order)
 
     def _known(self, a: Bytes) -> Region:
         alg, size = self.alg, self.alg.width // 8
 
         def cell(k: int):
-            if k in a.unknown:
+            if size * k in a.unknown:
                 return alg.atom(f"a pointer in {a.name}")
             return alg.const(int.from_bytes(a.data[size * k : size * k + size], "little"))
 
@@ -235,9 +253,7 @@ class Execution:
             words[k] = alg.xor(words[k], alg.shl(word, at))
             if at + a.bits > alg.width:
                 words[k + 1] = alg.xor(words[k + 1], alg.shr(word, alg.width - at))
-        region = Region(a.name, a.count * a.bits // 8, 1, words.__getitem__)
-        self.regions[a.name] = region
-        return region
+        return Region(a.name, a.count * a.bits // 8, 1, words.__getitem__)
 
     def _values(self, a: Array) -> list[Expression]:
         """The elements of an array at entry."""
@@ -271,7 +287,6 @@ class Execution:
             cell = words.__getitem__
         region = Region(a.name, a.count * a.bits // 8, a.align or a.bits // 8, cell, a.writable)
         region.write_only = a.bound is None
-        self.regions[a.name] = region
         return region
 
     def _lookup(self, insn):
@@ -346,20 +361,30 @@ def _difference(got: Residue, want: Residue) -> str:
     )
 
 
+def every(run: Callable[..., Execution]) -> Iterator[Execution]:
+    """Runs of a function (residue, order) with every alignment of the stack, and every order of the
+    arrays, that the code can tell apart."""
+    e = run(None, None)
+    residues, orders, done = [e.residue], [e.order], set()
+    while True:
+        done.add((e.residue, e.order))
+        residues += [r for r in e.convention.residues(e.machine) if r not in residues]
+        orders += [names for names in e.orders() if names not in orders]
+        yield e
+        left = [pair for pair in product(residues, orders) if pair not in done]
+        if not left:
+            return
+        e = run(*left[0])
+
+
 def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:
-    """With every alignment of the stack that the code can tell apart."""
     started, collects = time.process_time(), gc.isenabled()
     verdict = Verdict(False)
     gc.disable()  # a run makes many small dicts and no cycles
     try:
         if code.isa not in LOOKUPS:
             raise Refused(f"no arithmetic of {code.isa} yet")
-        convention, done = CONVENTIONS[code.isa], 0
-        todo = [convention.RESIDUE]
-        while done < len(todo):
-            e = Execution(code, claim, symbol, todo[done])
-            done += 1
-            todo += [r for r in convention.residues(e.machine) if r not in todo]
+        for e in every(lambda residue, order: Execution(code, claim, symbol, residue, order)):
             verdict.bounds = e.judge()
             verdict.stack = max(verdict.stack, -e.machine.deepest)
             verdict.instructions = e.trace.mnemonics.total()
@@ -381,8 +406,9 @@ def equal(first: ObjectFile, second: ObjectFile, symbol: str, claim: Claim) -> V
     verdict, one = Verdict(False), None
     try:
         for code in (first, second):
-            residue = CONVENTIONS[code.isa].RESIDUE
-            other, one = one, Execution(code, claim, symbol, residue, one)
+            other, one = one, Execution(code, claim, symbol, like=one)
+            if len(list(one.orders())) > 1:
+                raise Refused("it depends on which of two arrays comes first")
         n, bits = one.integers, claim.element
         pairs = zip(other.results(), one.results(), strict=True)
         differences = (n.plus(n.low(a, bits, True), n.low(b, bits, True), -1) for a, b in pairs)

@@ -59,6 +59,11 @@ class Convention:
             raise Violated("the stack pointer is not as it was at entry")
 
     @staticmethod
+    def returned(m: Machine):
+        """The word that an unsigned int is returned in."""
+        return m.word(m.r[A0])
+
+    @staticmethod
     def residues(m: Machine) -> range:
         """What sp may be modulo 64 at entry, as far as the run of m can tell apart."""
         return range(0, max(m.stack.asked, 16), 16)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from . import Refused
 from .domain import Algebra, Word
 from .pieces import Piece, number
 
@@ -56,9 +55,10 @@ def _part(alg: Algebra, atom: int, turn: int, mask: int, of: Callable) -> Piece 
         whole, out = of(atom), 0
         for start, count in runs(mask):
             begin = (start - turn) % alg.width
-            if begin + count > alg.width:
-                raise Refused("bits of both ends of a word")
-            out = out + ((whole >> begin) % (1 << count) << start)
+            low = min(count, alg.width - begin)  # the others are those of the lower end
+            out = out + ((whole >> begin) % (1 << low) << start)
+            if low < count:
+                out = out + (whole % (1 << count - low) << start + low)
         return out
     wanted = (mask >> turn | mask << alg.width - turn) & alg.ones
     parts = [number(value(alg, w, wanted, of)) for w in inner]

@@ -52,6 +52,10 @@ class Region:
         self.anchors: list[tuple[int, int]] | None = None
         self.unit = 1  # what is left of it anywhere
         self.asked = 1  # the largest alignment that a run depended on
+        #: Of an array of the caller: the how many-th it is by address, where a run assumes that;
+        #: and whether the run depended on it.
+        self.place: int | None = None
+        self.ordered = False
         self.writable_below: int | None = None
         self.write_only = False  # until it was written
         self.cells: dict[int, Word | Ptr] = {}
@@ -185,6 +189,55 @@ def combined(alg: Algebra, *parts: tuple[int, Word | Ptr]) -> Word | Ptr:
     if list(terms.values()) == [1]:
         return Ptr(next(iter(terms)), offset)
     return Ptr(Combination(terms), offset)
+
+
+def of_arrays(*values: Word | Ptr) -> bool:
+    """Whether these are pointers into several arrays that do not overlap, of which the order is
+    assumed, or sums of such, and numbers."""
+    regions: set[Region] = set()
+    for value in values:
+        if isinstance(value, Ptr):
+            terms = getattr(value.region, "terms", (value.region,))
+            regions.update(terms)
+        elif value.t:
+            return False
+    return len(regions) > 1 and all(region.place is not None for region in regions)
+
+
+def _apart(alg: Algebra, at: Word | Ptr) -> tuple[int, int] | None:
+    """Least and most of the distance of two arrays plus a number, as an integer. Arrays do not
+    overlap, and no address in one or at its end wraps around."""
+    terms = at.region.terms if isinstance(at, Ptr) and isinstance(at.region, Combination) else {}
+    by_factor = {n: region for region, n in terms.items()}
+    if len(terms) != 2 or by_factor.keys() != {1, alg.ones}:
+        return None
+    first, second = by_factor[1], by_factor[alg.ones]
+    first.ordered = second.ordered = True
+    if first.place < second.place:
+        return second.size - alg.ones + at.offset, at.offset - first.size
+    return second.size + at.offset, alg.ones - first.size + at.offset
+
+
+def compared(alg: Algebra, a: Word | Ptr, b: Word | Ptr) -> tuple[int | None, int | None]:
+    """Whether a < b, as numbers without a sign, and whether a = b, of pointers into two arrays, or
+    of the distance of two and a number; None where it depends on how far they lie apart."""
+    numbers = [v for v in (a, b) if isinstance(v, Word)]
+    span = _apart(alg, combined(alg, (1, a), (-1, b)))
+    if numbers:
+        span = _apart(alg, b if isinstance(a, Word) else a)
+    elif not (inside(a) and inside(b)):
+        return None, None
+    if span is None:
+        return None, None
+    low, high = span
+    if numbers:
+        turn = alg.ones + 1 if high < 0 else 0
+        low, high, n = low + turn, high + turn, numbers[0].c
+        if low < 0 or high > alg.ones:
+            return None, None
+        low, high = (n - high, n - low) if isinstance(a, Word) else (low - n, high - n)
+    less = 1 if high < 0 else 0 if low >= 0 else None
+    return less, 0 if low > 0 or high < 0 else None
 
 
 def joined(a: Ptr, b: Ptr) -> Ptr:

@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The checker of arithmetic against what it says of: addresses of two arrays against all places
+where they may lie, elements of words against their bits, a function of two arrays against both
+orders in memory. And each of these tests finds a fault that is planted in the checker."""
+
+import __future__
+
+import inspect
+import itertools
+import random
+import subprocess
+import textwrap
+
+import pytest
+from required import modules, tools
+
+modules("capstone")
+
+from conformance.arith_operands import Operands  # noqa: E402
+from lanewise_lab.prove import arithmetic  # noqa: E402
+from lanewise_lab.prove.arithmetic import Array, Claim  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.prove.shipped import COMPILERS  # noqa: E402
+from lanewise_lab.symbolic import Refused, memory  # noqa: E402
+from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
+from lanewise_lab.symbolic.integers import Integers  # noqa: E402
+from lanewise_lab.symbolic.memory import Ptr, Region, combined  # noqa: E402
+
+pytestmark = pytest.mark.slow
+
+
+def plant(monkeypatch, owner, name, old, new):
+    """A function of the checker with one text of its source replaced."""
+    function = getattr(owner, name)
+    source = textwrap.dedent(inspect.getsource(function))
+    assert source.count(old) == 1, source
+    flags, space = __future__.annotations.compiler_flag, dict(function.__globals__)
+    exec(compile(source.replace(old, new), name, "exec", flags, True), space)  # noqa: S102
+    monkeypatch.setattr(owner, name, space[name])
+
+
+ALG, SIZES = Algebra(8), (4, 3)  # an address space of 256 bytes, and two arrays in it
+NEAR = [*range(8), *range(124, 134), *range(246, 256)]
+
+
+def _places(first: int):
+    """Where the arrays may begin, array `first` below the other. The end of each has an address."""
+    for at in itertools.product(NEAR, NEAR):
+        low, high = at[first], at[1 - first]
+        if low + SIZES[first] <= high and high + SIZES[1 - first] <= 255:
+            yield at
+
+
+def _arrays(first: int) -> list[Region]:
+    regions = [Region(name, size, 1, lambda n: ALG.zero) for name, size in zip("pq", SIZES)]
+    for k, region in enumerate(regions):
+        region.place = int(k != first)
+    return regions
+
+
+def _questions(regions):
+    """Two pointers, or a distance and a number: as the checker has them, and as numbers where the
+    arrays lie."""
+    p, q = regions
+    for i, j in itertools.product(range(-2, SIZES[0] + 3), range(-2, SIZES[1] + 3)):
+        yield (Ptr(p, i), Ptr(q, j)), lambda at, i=i, j=j: (at[0] + i, at[1] + j)
+        yield (Ptr(q, j), Ptr(p, i)), lambda at, i=i, j=j: (at[1] + j, at[0] + i)
+    for offset, n in itertools.product((-5, -1, 0, 1, 6), NEAR):
+        apart = combined(ALG, (1, Ptr(p, offset)), (-1, Ptr(q, 0)))
+        number = ALG.const(n)
+        yield (apart, number), lambda at, o=offset, n=n: (at[0] - at[1] + o, n)
+        yield (number, apart), lambda at, o=offset, n=n: (n, at[0] - at[1] + o)
+
+
+def comparisons():
+    """How many comparisons of addresses are decided, and which are not so everywhere."""
+    wrong, decided = [], 0
+    for first in (0, 1):
+        places = list(_places(first))
+        for asked, numbers in _questions(_arrays(first)):
+            less, equal = memory.compared(ALG, *asked)
+            decided += (less is not None) + (equal is not None)
+            found = [tuple(n & 255 for n in numbers(at)) for at in places]
+            if less is not None and any(less != (a < b) for a, b in found):
+                wrong.append(f"{asked[0]} < {asked[1]}, {'pq'[first]} first")
+            if equal is not None and any(equal != (a == b) for a, b in found):
+                wrong.append(f"{asked[0]} == {asked[1]}, {'pq'[first]} first")
+    return wrong, decided
+
+
+def test_addresses_of_two_arrays():
+    wrong, decided = comparisons()
+    assert not wrong, wrong[:9]
+    assert decided > 200, decided
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("_apart", "first.place < second.place", "second.place < first.place"),
+        ("_apart", "at.offset - first.size", "at.offset - first.size - 1"),
+        ("compared", "not (inside(a) and inside(b))", "False"),
+        ("compared", "(n - high, n - low)", "(low - n, high - n)"),
+        ("compared", "less = 1 if high < 0", "less = 1 if high <= 0"),
+        ("compared", "0 if low > 0 or", "0 if low >= 0 or"),
+    ],
+)
+def test_comparisons_find_planted_faults(monkeypatch, name, old, new):
+    plant(monkeypatch, memory, name, old, new)
+    assert comparisons()[0]
+
+
+def _joined(draw: Operands, words: list, bits: int):
+    """Parts of two of the words beside each other, and the number that it is."""
+    alg, source = draw.alg, draw.source
+    (a, x), (b, y) = source.choice(words), source.choice(words)
+    mask = (1 << source.choice((8, 16, 24, 32, 48))) - 1 << source.choice((0, 0, 8, 16, 40))
+    mask &= alg.ones
+    right, left = source.choice((0, 0, 3, 8, 16)), source.choice((0, 1, 13, 16))
+    word = alg.xor(alg.mask(alg.shr(a, right), mask), alg.mask(alg.shl(b, left), mask ^ alg.ones))
+    return word, x >> right & mask | y << left & ~mask & alg.ones
+
+
+def elements(draws: range):
+    """Which elements of words made of parts of numbers are no integers with the same bits, and how
+    many are known."""
+    wrong, known = [], 0
+    for seed in draws:
+        draw = Operands(Algebra(64), random.Random(seed), 1, (8, 16, 32, 64))
+        n, words = draw.integers, [draw.word(), draw.word()]
+        for bits in draw.source.choices((16, 32, 64), k=3):
+            word, value = _joined(draw, words, bits)
+            try:
+                found = n.elements(word, bits)
+            except Refused:
+                continue
+            if any(key[0] == "unknown" for key in n.keys):
+                break
+            inputs, top = n.values(draw.inputs), 1 << bits
+            numbers = [n.evaluate(e, inputs) for e in found]
+            for k, (e, have) in enumerate(zip(found, numbers, strict=True)):
+                known += 1
+                low, high = n.bounds(e)
+                if (have - (value >> k * bits)) % top or not low <= have <= high:
+                    wrong.append(f"draw {seed}: element {k} of {bits} bits of {word}")
+            factor, made, total = draw.source.choice((1, 1, 3, 10, 257)), [], 0
+            for k, (e, have) in enumerate(zip(found, numbers, strict=True)):
+                low, high = n.bounds(e)
+                near = (0, -low, -(low & -256), 256 - high, (1 << 16) - high)  # ends of intervals
+                more = draw.source.choice(near)
+                made.append(n.plus(n.times(e, factor), n.number(more)))
+                total |= (factor * have + more) % top << k * bits
+            words.append((n.word(made, bits), total))
+    return wrong, known
+
+
+def test_elements_of_words():
+    wrong, known = elements(range(120))
+    assert not wrong, wrong[:9]
+    assert known > 400, known
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("_modulo", "ONE << bits", "ONE << bits - 1"),
+        ("_part", "part = taken\n", "part = self._modulo(taken, count)\n"),
+        ("_part", "hi < 1 << count\n        if", "hi <= 1 << count\n        if"),
+        ("_part", "low(taken, begin + 1, signed=True)", "low(taken, begin + 2, signed=True)"),
+        ("_part", "self.times(self.sign(part), 1 << count)", "{}"),
+        ("_element", "(1 << bits) - 1 << at", "(1 << bits - 1) - 1 << at"),
+    ],
+)
+def test_elements_find_planted_faults(monkeypatch, name, old, new):
+    plant(monkeypatch, Integers, name, old, new)
+    try:
+        wrong = any(elements(range(k, k + 8))[0] for k in range(0, 800, 8))
+    except AssertionError:  # a number outside its interval
+        return
+    assert wrong
+
+
+#: Adds two arrays; in one of the two orders in memory, or in none, it adds one more.
+ORDERED = """#include <stdint.h>
+void f(int16_t *p, const int16_t *a)
+{
+    int more = WRONG;
+    for (int i = 0; i < 4; i++)
+        p[i] = (int16_t)(p[i] + a[i] + more);
+}
+"""
+FIRST, SECOND = "(uintptr_t)p < (uintptr_t)a", "(uintptr_t)a < (uintptr_t)p"
+TARGETS = {isa: COMPILERS[isa] for isa in ("x86_64", "aarch64", "armv7m", "riscv64", "riscv32")}
+
+
+def ordered(folder, isa: str, wrong: str):
+    """The verdict of the function that is wrong in one order."""
+    source, made = folder / "f.c", folder / f"{isa}.o"
+    source.write_text(ORDERED)
+    command = [*TARGETS[isa], "-std=c11", "-O1", f"-DWRONG={wrong}", "-c", str(source)]
+    subprocess.run([*command, "-o", str(made)], check=True)
+    p, a = Array("p", 4, 100, writable=True), Array("a", 4, 100)
+    sums = tuple({(i,): 1, (4 + i,): 1} for i in range(4))
+    claim = Claim((p, a), "p", sums, ((-200, 200),) * 4, 3329)
+    return arithmetic.prove(ObjectFile(str(made), {}), "f", claim)
+
+
+@pytest.mark.parametrize("isa", sorted(TARGETS))
+def test_both_orders_of_two_arrays(tmp_path, monkeypatch, isa):
+    tools(TARGETS[isa][0])
+    assert ordered(tmp_path, isa, f"{FIRST} && {SECOND}").proved
+    first, second = (ordered(tmp_path, isa, wrong) for wrong in (FIRST, SECOND))
+    assert not first.proved and not second.proved
+    assert all("coefficients differ" in v.reason for v in (first, second)), (first, second)
+    old = "orders += [names for names in e.orders() if names not in orders]"
+    plant(monkeypatch, arithmetic, "every", old, "pass")
+    assert ordered(tmp_path, isa, SECOND).proved  # wrongly, so the orders are what refuses it
+
+
+def with_signs():
+    """Low bits of x + 2^8 s of a number x and its sign s, which are not those."""
+    wrong = []
+    for low, high in itertools.product((-300, -257, -256, -3), (3, 255, 256, 300)):
+        n = Integers(Algebra(64))
+        x = n.input(0, low, high)
+        e = n.low(n.plus(x, n.times(n.sign(x), 256)), 8)
+        for value in range(low, high + 1):
+            have = n.evaluate(e, n.values({0: value}))
+            wrong += [(low, high, value, have)] if have != value % 256 else []
+    return wrong
+
+
+def test_low_bits_of_a_number_with_its_sign(monkeypatch):
+    assert not with_signs()
+    for old, new in (("hi < 1 << bits", "hi <= 1 << bits"), ("<= lo", "<= lo + 1")):
+        with monkeypatch.context() as planted:
+            plant(planted, Integers, "_with_sign", old, new)
+            assert with_signs()
