@@ -104,9 +104,8 @@ def _m4(source: random.Random, registers: int = 12) -> list[str]:
     out = [f"smul{h} {r()}, {r()}, {r()}" for h in halves]
     out += [f"smla{h} {r()}, {r()}, {r()}, {r()}" for h in halves]
     out += [f"{name} {r()}, {r()}, {r()}, {r()}" for name in ("smlad", "mla", "mls")]
-    out += [
-        f"{name} {r()}, {r()}, {r()}" for name in ("sadd16", "ssub16", "mul", "smulwb", "smulwt")
-    ]
+    names = "sadd16 ssub16 mul smulwb smulwt smmul smmulr sxtah"
+    out += [f"{name} {r()}, {r()}, {r()}" for name in names.split()]
     for name in ("add", "sub", "rsb"):
         for s in ("", "s"):
             out += [f"{name}{s} {r()}, {r()}, {r()}", f"{name}{s} {r()}, {r()}, #{1 << 15}"]

@@ -262,8 +262,8 @@ _INSTEAD = {name: count for count, names in _ADDITIONS.items() for name in names
 _ACCUMULATE = ("mla", "mls", "smlal", "smlal2", "smlsl", "smlsl2", "umlal", "umlal2")
 
 #: Of ARMv7E-M: Arm's manual of Cortex-M4 gives a cycle to each of these and to what it is timed as.
-_ALIKE = {name: "mul" for name in "smulbb smultb smulwb smulwt".split()}
-_ALIKE |= {"uxtah": "add", "sadd16": "add", "ssub16": "sub"}
+_ALIKE = {name: "mul" for name in "smulbb smultb smulwb smulwt smmul smmulr".split()}
+_ALIKE |= {"uxtah": "add", "sxtah": "add", "sadd16": "add", "ssub16": "sub"}
 _ALIKE |= {name: "mla" for name in "smlabb smlabt smlatb smlatt smlad".split()}
 _ALIKE |= {"pkhtb": "orr", "pkhbt": "orr"}
 

@@ -4,6 +4,9 @@
  * all operands on every core that is in use; there is no division. Right shifts of negative
  * numbers are arithmetic, as with every compiler for a machine of this century.
  */
+#if defined(LANEWISE_MLKEM_ARMV7EM) && !defined(LANEWISE_MLKEM_PORTABLE)
+#define MLKEM_OWN_FACTORS
+#endif
 #include "arith.h"
 #include "short.h"
 #include "zetas.h"
@@ -117,8 +120,6 @@ static inline void canonical_pair(uint32_t to[2], const int16_t p[2]) {
     to[1] = (uint32_t)canonical(p[1]);
 }
 
-#endif
-
 /*
  * round(2^d x / q) modulo 2^d, for 0 <= x < q. floor(2^(16+d) / q) is below the true factor by so
  * little that the quotient is too small by less than 0.05: its floor is the right one or one less,
@@ -207,16 +208,6 @@ static unsigned reject(int16_t p[N], unsigned have, const uint8_t *in, size_t le
     return have;
 }
 
-/* The largest multiple of q in 16 bits is 19 q. */
-unsigned lanewise_mlkem_reject16(int16_t p[N], unsigned have, const uint8_t block[168]) {
-    for (unsigned i = 0; i < 168 && have < N; i += 2) {
-        unsigned a = block[i] | (unsigned)block[i + 1] << 8;
-        if (a < 19 * Q)
-            p[have++] = (int16_t)(a - Q * ((a * 20159u) >> 26));
-    }
-    return have;
-}
-
 /* The sums of eta bits each stand in fields of a word, computed in all fields at once. */
 static void noise(int16_t p[N], const uint8_t *in, unsigned eta) {
     if (eta == 2)
@@ -232,6 +223,18 @@ static void noise(int16_t p[N], const uint8_t *in, unsigned eta) {
             for (unsigned j = 0; j < 4; j++)
                 p[i + j] = (int16_t)((int)((sums >> 6 * j) & 7) - (int)((sums >> (6 * j + 3)) & 7));
         }
+}
+
+#endif
+
+/* The largest multiple of q in 16 bits is 19 q. */
+unsigned lanewise_mlkem_reject16(int16_t p[N], unsigned have, const uint8_t block[168]) {
+    for (unsigned i = 0; i < 168 && have < N; i += 2) {
+        unsigned a = block[i] | (unsigned)block[i + 1] << 8;
+        if (a < 19 * Q)
+            p[have++] = (int16_t)(a - Q * ((a * 20159u) >> 26));
+    }
+    return have;
 }
 
 const mlkem_arith lanewise_mlkem_arith_c = {

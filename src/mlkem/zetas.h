@@ -18,10 +18,12 @@ static const int16_t lanewise_mlkem_zetas[128] = {
     -1530, -1278, 794, -1510, -854, -870, 478, -108, -308, 996, 991, 958, -1460, 1522, 1628,
 };
 
+#ifndef MLKEM_OWN_FACTORS
 /* floor(2^(16 + d) / q) for d = 0 to 11. */
 static const uint16_t mlkem_compress_factor[12] = {
     19, 39, 78, 157, 314, 629, 1259, 2519, 5039, 10079, 20158, 40317,
 };
+#endif
 
 enum {
     MLKEM_R2 = 1353,           /* 2^32 */

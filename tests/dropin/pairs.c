@@ -12,7 +12,11 @@
 
 extern const mlkem_arith portable_arith;
 
-enum { N = 256, ROUNDS = 24, COMPARED = ROUNDS * (5 + 11 + 2 + 4) + 2 * 65536 / N };
+enum {
+    N = 256,
+    ROUNDS = 24,
+    COMPARED = ROUNDS * (5 + 2 * 11 + 2 + 2 + 2 + 2 + 4) + 13 * 65536 / N
+};
 
 static uint32_t state = 1;
 static uint32_t below(uint32_t n) {
@@ -46,6 +50,22 @@ static void residues(int16_t p[N], int bound) {
             wrong++;
 }
 
+/* The bytes of coefficients below q, but for x at i. */
+static void one_of_many(uint8_t bytes[384], const int16_t a[N], unsigned i, unsigned x) {
+    portable_arith.encode(bytes, a);
+    uint8_t *at = bytes + i / 2 * 3 + i % 2;
+    at[0] = (uint8_t)(i & 1 ? (at[0] & 15) | x << 4 : x);
+    at[1] = (uint8_t)(i & 1 ? x >> 4 : (at[1] & 0xF0) | x >> 8);
+}
+
+/* Behind what it holds then, 0; in the end how much that is. */
+static void reject(const mlkem_arith *f, int16_t p[N + 1], unsigned have, const uint8_t *bytes) {
+    memset(p, 0, 2 * N);
+    have = f->reject(p, have, bytes, 384);
+    memset(p + have, 0, 2 * (N - have));
+    p[N] = (int16_t)have;
+}
+
 static void same(const char *what, const void *a, const void *b, size_t size) {
     if (memcmp(a, b, size)) {
         semihosting_write(what);
@@ -68,6 +88,7 @@ static void same(const char *what, const void *a, const void *b, size_t size) {
     } while (0)
 
 int main(void) {
+    static uint8_t bytes[384];
     static int16_t one[2 * N], two[2 * N], a[4 * N], b[8 * N], e[N];
     if (!strcmp(lanewise_mlkem_arith_c.name, portable_arith.name)) {
         semihosting_write("both are the same code\n");
@@ -83,8 +104,19 @@ int main(void) {
         fill(e, N, 2187, round + below(2));
         COMPARE("scale_add", 2 * N, (memcpy(r, a, 2 * N), f->scale_add(r, e)));
         COMPARE("encode", 384, f->encode((uint8_t *)r, a));
-        for (unsigned d = 1; d <= 11; d++)
+        for (unsigned i = 0; i < sizeof bytes; i++)
+            bytes[i] = (uint8_t)below(256);
+        for (unsigned d = 1; d <= 11; d++) {
             COMPARE("compress", 32 * d, f->compress((uint8_t *)r, a, d));
+            COMPARE("decompress", 2 * N, f->decompress(r, bytes, d));
+        }
+        for (unsigned eta = 2; eta <= 3; eta++)
+            COMPARE("noise", 2 * N, f->noise(r, bytes, eta));
+        COMPARE("decode", 2 * N + 2, r[N] = (int16_t)f->decode(r, bytes));
+        COMPARE("reject", 2 * N + 2, reject(f, r, 10 * round, bytes));
+        one_of_many(bytes, a, below(N), round & 1 ? 3329 : 3328);
+        COMPARE("decode of one", 2 * N + 2, r[N] = (int16_t)f->decode(r, bytes));
+        COMPARE("reject one", 2 * N + 2, reject(f, r, 10 * round, bytes));
         fill(a, N, 16383, round);
         fill(e, N, 16383, round + below(2));
         COMPARE("add", 2 * N, (memcpy(r, a, 2 * N), f->add(r, e)));
@@ -101,6 +133,8 @@ int main(void) {
             a[i] = (int16_t)(uint16_t)(x + i);
         COMPARE("encode", 384, f->encode((uint8_t *)r, a));
         COMPARE("prepare", 4 * N, f->prepare(r, a));
+        for (unsigned d = 1; d <= 11; d++)
+            COMPARE("compress", 32 * d, f->compress((uint8_t *)r, a, d));
     }
     semihosting_write(wrong ? "pairs differ\n" : right == COMPARED ? "pairs agree\n" : "too few\n");
     return wrong != 0;

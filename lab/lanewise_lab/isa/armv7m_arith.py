@@ -112,6 +112,20 @@ def _product_upper(m: Machine, i: Instruction) -> None:
     _put(m, i, [n.floor(p, 16)])
 
 
+@_define("smmul smmulr", "r, r, r")
+def _product_upper_word(m: Machine, i: Instruction) -> None:
+    """The upper 32 of 64 bits, cut off or rounded."""
+    n = m.integers
+    p = n.product(*(n.signed(_whole(m, op), 32) for op in i.operands[1:]))
+    _put(m, i, [n.floor(n.plus(p, n.number((1 << 31) * (i.mnemonic == "smmulr"))), 32)])
+
+
+@_define("sxtah", "r, r, r")
+def _half_add(m: Machine, i: Instruction) -> None:
+    n, e = m.integers, _whole(m, i.operands[1])
+    _put(m, i, [n.sum(e, n.signed(_halves(m, i.operands[2])[0], 16))])
+
+
 @_define("smlad", "r, r, r, r")
 def _products_add(m: Machine, i: Instruction) -> None:
     n, e = m.integers, _whole(m, i.operands[3])

@@ -137,7 +137,10 @@ def portable_tables() -> str:
                 "mlkem_compress_factor",
                 [(1 << (16 + d)) // Q for d in range(12)],
                 "floor(2^(16 + d) / q) for d = 0 to 11.",
-            ).replace("int16_t", "uint16_t"),
+            )
+            .replace("int16_t", "uint16_t")
+            .replace("/*", "#ifndef MLKEM_OWN_FACTORS\n/*", 1)
+            + "#endif\n",
             "enum {\n"
             f"    MLKEM_R2 = {centred(R * R)},           /* 2^32 */\n"
             f"    MLKEM_LAST_SCALE = {LAST_SCALE},   /* 2^32 / 128 */\n"
