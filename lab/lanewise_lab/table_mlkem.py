@@ -107,7 +107,7 @@ def _one(core_name: str, name: str, which: tuple[str, ...], path: str) -> list[d
 SCHEME = Scheme(
     name="mlkem",
     sources=("mlkem/*.c", "mlkem/aarch64/*.[cS]"),
-    left_out=("many.c", "lockstep.c", "kyber.c", "xwing.c"),
+    left_out=("many.c", "lockstep.c", "kyber.c", "mlkem_small.c", "xwing.c"),
     entries=_ENTRIES,
     defines=("LANEWISE_MLKEM_AARCH64",),
     pairs=[(c, s) for s in SETS for c in (*table_aarch64.CORES, *FIRMWARE)],

@@ -23,4 +23,5 @@ const mlkem_arith *lanewise_mlkem_arith(void) {
 #include "mlkem/key.c"
 #include "mlkem/mlkem.c"
 #include "mlkem/mlkem_jobs.c"
+#include "mlkem/mlkem_whole.c"
 #include "mlkem/sets.c"

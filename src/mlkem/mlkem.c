@@ -2,8 +2,10 @@
 /* ML-KEM on bytes: FIPS 203 section 7, with its checks of the inputs. */
 #include "lanewise/mlkem.h"
 
+#include "arith.h"
 #include "common/atomic.h"
-#include "core.h"
+#include "lanewise/sha3.h"
+#include "mlkem_bytes.h"
 #include "sets.h"
 
 #include <string.h>
@@ -52,12 +54,8 @@ int lanewise_mlkem_pair_fits(const mlkem_params *p, const void *ek, const void *
     return fine;
 }
 
-static int generate(const mlkem_params *p, void *ek, void *dk, const uint8_t *seed) {
-    _Alignas(64) mlkem_key key;
-    lanewise_mlkem_generate(&key, p, seed, seed + 32);
-    memcpy(ek, key.public_key, p->public_bytes);
-    lanewise_mlkem_export(&key, dk);
-    lanewise_mlkem_wipe_secrets(&key);
+static int generate_pair(const mlkem_params *p, void *ek, void *dk, const uint8_t *seed) {
+    lanewise_mlkem_pair_of(p, ek, dk, seed);
     return !lanewise_mlkem_pairwise(-1) || lanewise_mlkem_pair_fits(p, ek, dk) ? LANEWISE_OK
                                                                                : LANEWISE_ERR_FAULT;
 }
@@ -69,7 +67,7 @@ int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, size_t eklen, v
                               SCHEME_BUFFERS(PUBLIC(p, ek, eklen), PRIVATE(p, dk, dklen),
                                              {seed, seedlen, LANEWISE_MLKEM_SEED_BYTES}));
     if (status == LANEWISE_OK)
-        status = generate(p, ek, dk, seed);
+        status = generate_pair(p, ek, dk, seed);
     if (status != LANEWISE_OK) {
         scheme_clear(ek, eklen);
         scheme_clear(dk, dklen);
@@ -86,23 +84,13 @@ int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, size_t eklen, void *
     if (status == LANEWISE_OK)
         status = lanewise_random_bytes(random, seed, sizeof seed);
     if (status == LANEWISE_OK)
-        status = generate(p, ek, dk, seed);
+        status = generate_pair(p, ek, dk, seed);
     if (status != LANEWISE_OK) {
         scheme_clear(ek, eklen);
         scheme_clear(dk, dklen);
     }
     lanewise_wipe(seed, sizeof seed);
     return status;
-}
-
-/* With the checks of section 7.2. */
-static int encapsulate(const mlkem_params *p, void *ct, void *ss, const void *ek,
-                       const uint8_t *m) {
-    _Alignas(64) mlkem_key key;
-    if (lanewise_mlkem_read_public(&key, p, ek))
-        return LANEWISE_ERR_KEY;
-    lanewise_mlkem_encapsulate(&key, MLKEM_READ, ct, ss, m);
-    return LANEWISE_OK;
 }
 
 int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct, size_t ctlen, void *ss,
@@ -114,7 +102,7 @@ int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct, size_t ctlen, v
                      SCHEME_BUFFERS(CIPHERTEXT(p, ct, ctlen), SHARED(ss, sslen),
                                     PUBLIC(p, ek, eklen), {m, mlen, LANEWISE_MLKEM_MESSAGE_BYTES}));
     if (status == LANEWISE_OK)
-        status = encapsulate(p, ct, ss, ek, m);
+        status = lanewise_mlkem_send(p, ct, ss, ek, m);
     if (status != LANEWISE_OK) {
         scheme_clear(ct, ctlen);
         scheme_clear(ss, sslen);
@@ -132,7 +120,7 @@ int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct, size_t ctlen, void *
     if (status == LANEWISE_OK)
         status = lanewise_random_bytes(random, m, sizeof m);
     if (status == LANEWISE_OK)
-        status = encapsulate(p, ct, ss, ek, m);
+        status = lanewise_mlkem_send(p, ct, ss, ek, m);
     if (status != LANEWISE_OK) {
         scheme_clear(ct, ctlen);
         scheme_clear(ss, sslen);
@@ -144,16 +132,11 @@ int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct, size_t ctlen, void *
 int lanewise_mlkem_decaps(lanewise_mlkem_set set, void *ss, size_t sslen, const void *dk,
                           size_t dklen, const void *ct, size_t ctlen) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    _Alignas(64) mlkem_key key;
     int status = scheme_check(
         p, LANEWISE_ERR_ALGORITHM,
         SCHEME_BUFFERS(SHARED(ss, sslen), PRIVATE(p, dk, dklen), CIPHERTEXT(p, ct, ctlen)));
-    if (status == LANEWISE_OK) {
-        lanewise_mlkem_read_private(&key, p, dk);
-        if (lanewise_mlkem_decapsulate(&key, MLKEM_READ, ss, ct))
-            status = LANEWISE_ERR_KEY;
-        lanewise_mlkem_wipe_secrets(&key);
-    }
+    if (status == LANEWISE_OK)
+        status = lanewise_mlkem_receive(p, ss, dk, ct);
     if (status != LANEWISE_OK)
         scheme_clear(ss, sslen);
     return status;
@@ -161,11 +144,8 @@ int lanewise_mlkem_decaps(lanewise_mlkem_set set, void *ss, size_t sslen, const 
 
 int lanewise_mlkem_check_public(lanewise_mlkem_set set, const void *ek, size_t eklen) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    _Alignas(64) mlkem_key key;
     int status = scheme_check(p, LANEWISE_ERR_ALGORITHM, SCHEME_BUFFERS(PUBLIC(p, ek, eklen)));
-    if (status == LANEWISE_OK && lanewise_mlkem_read_public(&key, p, ek))
-        status = LANEWISE_ERR_KEY;
-    return status;
+    return status == LANEWISE_OK ? lanewise_mlkem_inspect(p, ek) : status;
 }
 
 int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk, size_t dklen) {
@@ -175,8 +155,8 @@ int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk, size_t 
     if (status != LANEWISE_OK)
         return status;
     const uint8_t *ek = (const uint8_t *)dk + MLKEM_POLYBYTES * p->k;
-    lanewise_job job;
-    lanewise_mlkem_job_h(&job, hash, ek, p->public_bytes);
-    lanewise_run_jobs(&job, 1, lanewise_mlkem_arith(), NULL, NULL);
+    status = lanewise_sha3_256(hash, ek, p->public_bytes);
+    if (status != LANEWISE_OK)
+        return status;
     return lanewise_equal(hash, ek + p->public_bytes, sizeof hash) ? LANEWISE_OK : LANEWISE_ERR_KEY;
 }

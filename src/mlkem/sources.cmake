@@ -7,6 +7,7 @@ target_sources(lanewise PRIVATE
   src/mlkem/lockstep.c
   src/mlkem/many.c
   src/mlkem/mlkem_jobs.c
+  src/mlkem/mlkem_${bytes_in}.c
   src/mlkem/mlkem.c
   src/mlkem/sets.c
   src/mlkem/xwing.c)

@@ -170,6 +170,14 @@ MUTANTS = [
         r"lanewise_equal\(again, sk \+ SEED, sklen - SEED\)",
         "lanewise_equal(again, sk + SEED, SEED)",
     ),
+    # In little memory.
+    Mutant(KEM + "mlkem_small.c", r"at & 2 \? -gamma : gamma", "gamma"),
+    Mutant(
+        KEM + "mlkem_small.c", r"kem_add_element\(w, rho, i, j\)", "kem_add_element(w, rho, j, i)"
+    ),
+    Mutant(KEM + "mlkem_small.c", r"w->difference \|=", "w->difference ="),
+    Mutant(KEM + "mlkem_small.c", r"wrong \|= Q - 1u - \(ek\[1\]", "wrong |= Q - (ek[1]"),
+    Mutant(KEM + "mlkem_small.c", r"return fits \?", "return 1 ?"),
     # SLH-DSA and SPHINCS+.
     Mutant(SLH + "sets.c", r"3, 8, 33, 42", "3, 8, 33, 41"),
     Mutant(SLH + "sets.c", r"21, 25, 9, 32", "21, 25, 9, 31"),

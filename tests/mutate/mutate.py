@@ -29,6 +29,12 @@ PROGRAMS = {
     "src/": ("unit", "kat"),
     "src/mlkem/armv7em/": (),  # on an emulated board
     "src/mlkem/": ("kat_mlkem", "unit_mlkem", "rounds_mlkem", "leftovers_mlkem"),
+    "src/mlkem/mlkem_small.c": (
+        "kat_small_mlkem",
+        "unit_small_mlkem",
+        "rounds_small_mlkem",
+        "leftovers_small_mlkem",
+    ),
     "src/mldsa/": (
         "unit_mldsa",
         "interface_mldsa",
@@ -94,6 +100,10 @@ def commands(work, which, scale):
         left = [str(tests / "mlkem/leftovers_mlkem")]
         named = {"acvp": kat, "unit": unit, "rounds": rounds, "leftovers": left}
         return [(f"mlkem.{name}", command) for name, command in named.items()]
+    if which == "src/mlkem/mlkem_small.c":
+        more = {"kat_small_mlkem": [str(work / "tests/kat/vectors_mlkem.txt")]}
+        more |= {"rounds_small_mlkem": ["20"], "unit_small_mlkem": ["interface"]}
+        return [(p, [str(tests / "mlkem" / p), *more.get(p, [])]) for p in PROGRAMS[which]]
     if which == "src/mldsa/":
         count = {"faults_mldsa": ["200"]}
         return [(p, [str(tests / "mldsa" / p), *count.get(p, [])]) for p in PROGRAMS[which]]
