@@ -127,7 +127,7 @@ test-ports: setup-test ## the library built for machines without kernels of thei
 	  && cmake --build build/$$m -j $(JOBS) && $(call ctest,build/$$m,$(PART)) || exit; done
 
 # Static and as a DLL. Wine is not part of setup-test.
-test-windows: setup-windows ## library and command built for Windows by mingw-w64, and their tests under wine
+test-windows: setup-windows ## library and command built for Windows by mingw-w64 and clang-cl, and their tests under wine
 	@export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='; wine wineboot -i; for kind in OFF ON; do \
 	  cmake -G Ninja -S . -B build/windows-$$kind -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DBUILD_SHARED_LIBS=$$kind -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) \
@@ -135,6 +135,8 @@ test-windows: setup-windows ## library and command built for Windows by mingw-w6
 	$(PY) tests/windows/same_code.py . build/windows-OFF gcc
 	export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all; cmake -G Ninja -S . -B build/windows-debug -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DCMAKE_BUILD_TYPE=Debug -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/windows-debug -j $(JOBS) && $(call ctest,build/windows-debug,-R '^(unit.kernels|slhdsa)')
+	export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all; cmake -G Ninja -S . -B build/windows-cl -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/tests/msvc/clang-cl.cmake -DCMAKE_BUILD_TYPE=Release -DLANEWISE_BENCH=OFF \
+	  && cmake --build build/windows-cl -j $(JOBS) && $(call ctest,build/windows-cl)
 
 test-shims: build setup-test ## libraries above bindings/shims and the driver of bindings/psa; SHIMS="native cortex-m4 aarch64" with what test-aarch64 has built
 	time for m in $(SHIMS); do bindings/shims/test/shims.sh $$m build/shims/$$m build/$$( [ $$m = native ] && echo release || echo $$m )/liblanewise.a || exit; done

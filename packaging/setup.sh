@@ -27,7 +27,7 @@ test)
     wanted=(test docs)
     ;;
 windows)
-    packages+=(gcc-mingw-w64-x86-64 wine wine64)
+    packages+=(gcc-mingw-w64-x86-64 wine wine64 clang-19 lld-19 llvm-22) # the last three: clang-cl
     wanted=(test)
     ;;
 browser)

@@ -22,9 +22,11 @@ if(CMAKE_OSX_ARCHITECTURES)
   set(processor "${CMAKE_OSX_ARCHITECTURES}")
 endif()
 # The x86-64 kernels have an entry for Windows; those for AArch64 keep to what all systems have in
-# common. Microsoft's assemblers have languages of their own.
+# common. Microsoft's assemblers have languages of their own; clang-cl takes ours, but project files
+# of Visual Studio have no place for them.
 set(x86_64 OFF)
-if(processor MATCHES "^(x86_64|AMD64)$" AND NOT MSVC)
+if(processor MATCHES "^(x86_64|AMD64)$" AND NOT (MSVC AND
+    (NOT CMAKE_C_COMPILER_ID STREQUAL "Clang" OR CMAKE_GENERATOR MATCHES "Visual Studio")))
   set(x86_64 ON)
 endif()
 # For Windows gcc aligns the stack to 16 bytes and yet stores ymm and zmm registers there with

@@ -12,7 +12,8 @@
 #include "block.h"
 #include "keccak/cpu.h"
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) || defined(__clang__) /* clang-cl too */
+#define VECTORS
 #define VECTOR(NAME, WORDS)                                                                        \
     typedef uint64_t NAME __attribute__((vector_size(8 * (WORDS)), aligned(8), may_alias))
 #define WORD(v, k) (v)[k]
@@ -87,7 +88,7 @@ BLOCKS(block_1, 1, )
 BLOCKS(block_2, 2, )
 BLOCKS(block_4, 4, )
 BLOCKS(block_8, 8, )
-#if defined(LANEWISE_X86_64) && defined(__GNUC__)
+#if defined(LANEWISE_X86_64) && defined(VECTORS)
 BLOCKS(block_4_avx2, 4, __attribute__((target("avx2"))))
 BLOCKS(block_8_avx512, 8, __attribute__((target("avx512f"))))
 
@@ -106,7 +107,7 @@ ROWS(block_8_avx512, __attribute__((target("avx512f"))))
 slh_block_function *lanewise_slh_block_function(const slh_batch *b) {
     if (b->paired)
         return block_2;
-#if defined(LANEWISE_X86_64) && defined(__GNUC__)
+#if defined(LANEWISE_X86_64) && defined(VECTORS)
     /* What the kernel needs is there. */
     if (b->states == 8 && b->backend->features & LANEWISE_CPU_AVX512)
         return block_8_avx512;
@@ -128,7 +129,7 @@ slh_block_function *lanewise_slh_block_function(const slh_batch *b) {
 }
 
 slh_rows_function *lanewise_slh_rows_function(const slh_batch *b) {
-#if defined(LANEWISE_X86_64) && defined(__GNUC__)
+#if defined(LANEWISE_X86_64) && defined(VECTORS)
     if (b->states == 8 && b->backend->features & LANEWISE_CPU_AVX512)
         return block_8_avx512_rows;
     if (b->states == 4 && b->backend->features & (LANEWISE_CPU_AVX512 | LANEWISE_CPU_AVX2))

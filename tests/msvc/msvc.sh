@@ -24,7 +24,7 @@ failed=0
 cl() { # cl MACHINE OPTIONS... FILES...
     local machine=$1
     shift
-    "$clang" --driver-mode=cl "--target=$machine-pc-windows-msvc" /nologo /X "/I$here/include" \
+    "$clang" --driver-mode=cl "--target=$machine-pc-windows-msvc" /nologo /X /U__clang__ "/I$here/include" \
         "/I$source/include" "/I$source/src" /W3 -Wpedantic -Wgnu -Wvla -Werror "$@"
 }
 
