@@ -54,7 +54,9 @@ static const struct core {
     {0x612FD050, "Apple's cores.", LANEWISE_COLUMN_APPLE, SHA3}, /* a part number of Arm's */
     {0xC00FAC30, "Ampere AmpereOne.", LANEWISE_COLUMN_AMPERE_ONE, NEON | SHA3},
     {0x480FD020, "HiSilicon HIP09.", LANEWISE_COLUMN_UNKNOWN, SHA3},
-    {0x460F0010, "Fujitsu A64FX.", LANEWISE_COLUMN_UNKNOWN, NEON},
+    {0x460F0010, "Fujitsu A64FX.", LANEWISE_COLUMN_CORTEX_X1, NEON},
+    {0x431F0AF1, "Marvell ThunderX2.", LANEWISE_COLUMN_CORTEX_A710, NEON},
+    {0x531F0030, "Samsung Exynos M3 and M4.", LANEWISE_COLUMN_CORTEX_A72, NEON},
     {0x4E0F0040, "Nvidia Carmel.", LANEWISE_COLUMN_UNKNOWN, NEON},
     {0x510FD050, "A core that is not in the list.", LANEWISE_COLUMN_UNKNOWN, NEON},
     {0, "A core that is not in the list.", LANEWISE_COLUMN_UNKNOWN, NEON},

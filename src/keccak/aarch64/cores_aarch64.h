@@ -34,6 +34,9 @@
       "Ampere AmpereOne. Out of order, two SHA-3 instructions a cycle and slow with shifted " \
       "operands: they serve even one state. Ranked by LLVM's scheduling models of ampere1b and " \
       "ampere1, not by measurement.") \
+    X(AMPERE_ONE_C, NEOVERSE_N3, ampere_one_c, \
+      "Ampere1C. SHA-3 instructions serve two states, integer units one. Ranked by cycles that " \
+      "a model not yet judged predicts for Neoverse N3, not measured.") \
     X(APPLE, APPLE, apple, \
       "Apple's cores. SHA-3 instructions in all four vector units: they serve two states, and " \
       "even one. Ranked by an estimate from the number of units of Apple's cores, not by " \
@@ -48,6 +51,12 @@
       "Arm C1-Ultra and C1-Premium. Of the family of Cortex-X925 and Neoverse V3: SHA-3 " \
       "instructions in all vector units, so that they serve even one state. Ranked by cycles " \
       "that a model not yet judged predicts for Neoverse V3, not measured.") \
+    X(BROADCOM_VULCAN, CORTEX_A710, broadcom_vulcan, \
+      "Broadcom Vulcan. Out of order, no SHA-3 instructions. Ranked by cycles predicted for " \
+      "Cortex-A710, not measured.") \
+    X(CAVIUM_THUNDERX, UNKNOWN, cavium_thunderx, \
+      "Cavium ThunderX. A design of its own, of which too little is known here. Ranked by the " \
+      "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
     X(CORTEX_A34, CORTEX_A55, cortex_a34, \
       "Arm Cortex-A34. In order, at most two instructions a cycle, as on Cortex-A55. Ranked by " \
       "cycles predicted for Cortex-A55, not measured.") \
@@ -64,6 +73,9 @@
     X(CORTEX_A57, CORTEX_A72, cortex_a57, \
       "Arm Cortex-A57. Out of order, with the units of Cortex-A72, which came of it. Ranked by " \
       "an estimate from the number of units of Cortex-A72, not by measurement.") \
+    X(CORTEX_A65, CORTEX_A72, cortex_a65, \
+      "Arm Cortex-A65. Out of order and narrow; little is known of it here. Ranked by an " \
+      "estimate from the number of units of Cortex-A72, not by measurement.") \
     X(CORTEX_A72, CORTEX_A72, cortex_a72, \
       "Arm Cortex-A72. Out of order, and a shifted operand takes the one unit for " \
       "multiplications: the scalar kernels are slow and Neon pays. Ranked by an estimate from " \
@@ -86,6 +98,9 @@
       "Arm Cortex-A78. Out of order, two vector units without SHA-3 instructions: states in " \
       "integer registers hide next to two in Neon. Ranked by cycles predicted for Cortex-A78, " \
       "not measured.") \
+    X(CORTEX_A320, CORTEX_A510, cortex_a320, \
+      "Arm Cortex-A320. In order, of the family of Cortex-A510 and A520. Ranked by cycles " \
+      "predicted for Cortex-A510, not measured.") \
     X(CORTEX_A510, CORTEX_A510, cortex_a510, \
       "Arm Cortex-A510. In order: SHA-3 instructions make up for slow vector shifts, but RAX1 " \
       "is avoided. Ranked by cycles predicted for Cortex-A510, not measured.") \
@@ -123,9 +138,12 @@
       "Arm Cortex-X925. Of the family of Neoverse V3: SHA-3 instructions in all vector units, " \
       "so that they serve even one state. Ranked by cycles that a model not yet judged predicts" \
       " for Neoverse V3, not measured.") \
-    X(FUJITSU_A64FX, UNKNOWN, fujitsu_a64fx, \
-      "Fujitsu A64FX. A design of its own, of which too little is known here. Ranked by the " \
-      "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
+    X(FUJITSU_A64FX, CORTEX_X1, fujitsu_a64fx, \
+      "Fujitsu A64FX. No SHA-3 instructions; vector units are little faster than integer units." \
+      " Ranked by cycles predicted for Cortex-X1, not measured.") \
+    X(FUJITSU_MONAKA, AMPERE_ONE, fujitsu_monaka, \
+      "Fujitsu Monaka. SHA-3 instructions serve two states, and even one. Ranked by LLVM's " \
+      "scheduling models of ampere1b and ampere1, not by measurement.") \
     X(HISILICON_HIP09, UNKNOWN, hisilicon_hip09, \
       "HiSilicon HIP09. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
@@ -133,6 +151,9 @@
       "HiSilicon TaiShan v110. A shifted operand takes the one unit for multiplications, as on " \
       "Cortex-A72: the scalar kernels are slow. Ranked by an estimate from the number of units " \
       "of Cortex-A72, not by measurement.") \
+    X(MARVELL_THUNDERX2, CORTEX_A710, marvell_thunderx2, \
+      "Marvell ThunderX2. Out of order, no SHA-3 instructions. Ranked by cycles predicted for " \
+      "Cortex-A710, not measured.") \
     X(MICROSOFT_COBALT_100, CORTEX_A710, microsoft_cobalt_100, \
       "Microsoft Cobalt 100. A Neoverse N2, which is Cortex-A710 for servers: two vector units," \
       " SHA-3 instructions in one of them. Ranked by cycles predicted for Cortex-A710, not " \
@@ -175,9 +196,9 @@
       "Nvidia Olympus. SHA-3 instructions in all vector units, as on Neoverse V3, so that they " \
       "serve even one state. Ranked by cycles that a model not yet judged predicts for Neoverse" \
       " V3, not measured.") \
-    X(QUALCOMM_FALKOR, UNKNOWN, qualcomm_falkor, \
-      "Qualcomm Falkor. A design of its own, of which too little is known here. Ranked by the " \
-      "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
+    X(QUALCOMM_FALKOR, CORTEX_A78, qualcomm_falkor, \
+      "Qualcomm Falkor. Integer units serve one state well, vector units are slow, and there " \
+      "are no SHA-3 instructions. Ranked by cycles predicted for Cortex-A78, not measured.") \
     X(QUALCOMM_KRYO, UNKNOWN, qualcomm_kryo, \
       "Qualcomm Kryo. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
@@ -205,7 +226,11 @@
     X(QUALCOMM_ORYON, APPLE, qualcomm_oryon, \
       "Qualcomm Oryon. SHA-3 instructions in all four vector units, and few units that shift an" \
       " operand, so that they serve even one state. Ranked by an estimate from the number of " \
-      "units of Apple's cores, not by measurement.")
+      "units of Apple's cores, not by measurement.") \
+    X(SAMSUNG_EXYNOS, CORTEX_A72, samsung_exynos, \
+      "Samsung Exynos M3 and M4. A shifted operand is slow and there are no SHA-3 instructions:" \
+      " the vector kernels serve two states. Ranked by an estimate from the number of units of " \
+      "Cortex-A72, not by measurement.")
 
 /* implementer (bits 31 to 24 of MIDR_EL1), part number (bits 15 to 4), core */
 #define LANEWISE_AARCH64_PARTS(X) \
@@ -213,6 +238,7 @@
     X(0x41, 0xD03, CORTEX_A53) \
     X(0x41, 0xD04, CORTEX_A35) \
     X(0x41, 0xD05, CORTEX_A55) \
+    X(0x41, 0xD06, CORTEX_A65) \
     X(0x41, 0xD07, CORTEX_A57) \
     X(0x41, 0xD08, CORTEX_A72) \
     X(0x41, 0xD09, CORTEX_A73) \
@@ -224,6 +250,7 @@
     X(0x41, 0xD40, NEOVERSE_V1) \
     X(0x41, 0xD41, CORTEX_A78) \
     X(0x41, 0xD42, CORTEX_A78) \
+    X(0x41, 0xD43, CORTEX_A65) \
     X(0x41, 0xD44, CORTEX_X1) \
     X(0x41, 0xD46, CORTEX_A510) \
     X(0x41, 0xD47, CORTEX_A710) \
@@ -248,8 +275,13 @@
     X(0x41, 0xD8B, ARM_C1_PRO) \
     X(0x41, 0xD8C, ARM_C1_ULTRA) \
     X(0x41, 0xD8E, NEOVERSE_N3) \
+    X(0x41, 0xD8F, CORTEX_A320) \
     X(0x41, 0xD90, ARM_C1_ULTRA) \
+    X(0x42, 0x516, BROADCOM_VULCAN) \
+    X(0x43, 0x0A1, CAVIUM_THUNDERX) \
+    X(0x43, 0x0AF, MARVELL_THUNDERX2) \
     X(0x46, 0x001, FUJITSU_A64FX) \
+    X(0x46, 0x003, FUJITSU_MONAKA) \
     X(0x48, 0xD01, HISILICON_TSV110) \
     X(0x48, 0xD02, HISILICON_HIP09) \
     X(0x4E, 0x003, NVIDIA_DENVER) \
@@ -267,10 +299,13 @@
     X(0x51, 0x804, QUALCOMM_KRYO_4XX_GOLD) \
     X(0x51, 0x805, QUALCOMM_KRYO_4XX_SILVER) \
     X(0x51, 0xC00, QUALCOMM_FALKOR) \
+    X(0x53, 0x002, SAMSUNG_EXYNOS) \
+    X(0x53, 0x003, SAMSUNG_EXYNOS) \
     X(0x6D, 0xD49, MICROSOFT_COBALT_100) \
     X(0xC0, 0xAC3, AMPERE_ONE) \
     X(0xC0, 0xAC4, AMPERE_ONE) \
-    X(0xC0, 0xAC5, AMPERE_ONE)
+    X(0xC0, 0xAC5, AMPERE_ONE) \
+    X(0xC0, 0xAC7, AMPERE_ONE_C)
 
 /* implementers all of whose other parts are one core */
 #define LANEWISE_AARCH64_IMPLEMENTERS(X) \
