@@ -81,7 +81,7 @@ PAIRS_INLINE int32_t rounded_word(int32_t a, int32_t b) {
 
 /* The residue in 0..q-1 of any x: 1290168 / 2^32 is so little above 1 / q that the quotient of
  * x + 10 q, which is positive, is right. */
-PAIRS_INLINE uint32_t canonical(int32_t x) {
+PAIRS_INLINE uint32_t canonical_word(int32_t x) {
     x += 10 * Q;
     return (uint32_t)(x - upper_word(x, 1290168) * Q);
 }
@@ -183,9 +183,12 @@ PAIRS_INLINE void pack(uint8_t *out, const int16_t *p, unsigned d, int32_t facto
             p += 2;
             value = factor ? ((uint32_t)rounded_word(2 * low, factor) & mask) |
                                  ((uint32_t)rounded_word(2 * high, factor) & mask) << d
-                           : canonical(low) | canonical(high) << 12;
+                           : canonical_word(low) | canonical_word(high) << 12;
             bits |= value << count;
             count += 2 * d;
+#if defined(__ARM_FEATURE_MVE) /* has loops that count down: gcc would divide to know how often */
+            __asm__("" : "+r"(count));
+#endif
         } while (count < 32);
         memcpy(out, &bits, 4);
         count -= 32;
