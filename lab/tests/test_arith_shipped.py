@@ -163,9 +163,13 @@ def planted(tmp_path, monkeypatch):
     def make(row, old, new):
         for part in ("src", "include"):
             shutil.copytree(ROOT / part, tmp_path / part)
-        path = tmp_path / arith_shipped.SCHEMES[row.scheme].sources[0]
-        text = path.read_text(encoding="utf-8")
-        assert old in text
+        source = tmp_path / arith_shipped.SCHEMES[row.scheme].sources[0]
+        for path in (source, *sorted(source.parent.glob("*.h"))):
+            text = path.read_text(encoding="utf-8")
+            if old in text:
+                break
+        else:
+            pytest.fail(f"not in the source or a header beside it: {old}")
         path.write_text(text.replace(old, new), encoding="utf-8")
         monkeypatch.setattr(arith_shipped, "ROOT", tmp_path)
         return arith_shipped.compiled(row, tmp_path)
