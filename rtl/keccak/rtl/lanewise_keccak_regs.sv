@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The core behind registers of 32 bits (rtl/keccak/doc/registers.md). An access stands until it is
-// taken, in the cycle in which its ready is 1; lanes, and a permutation to be begun, wait for the
-// end of the one that is under way, so that nobody has to poll, and a lane until it is in front of
-// its column, which turns on after the upper half. A write and a read may stand at once: at the
-// lanes the write is first.
+// taken, in the cycle in which its ready is 1. Software need not poll: an access to a lane and the
+// start of a permutation wait until the current permutation ends, an access to a lane also until
+// that lane is in front of its column, which turns on after the upper half. A write and a read may
+// stand at once: at the lanes the write is first.
 module lanewise_keccak_regs #(
     parameter int unsigned ROUNDS = 1  // in a cycle: 1 or 2
 ) (

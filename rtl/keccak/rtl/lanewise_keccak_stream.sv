@@ -54,7 +54,7 @@ module lanewise_keccak_stream #(
   assign full = at_q == last_q;
   assign free = !m_axis_tvalid_o || m_axis_tready_i;
   assign give = state_q == Squeeze && ready && free;
-  // In a message that is none nobody needs the state.
+  // The state is not used while a malformed message is read to its end.
   assign want = state_q != Idle && !error_q;
   assign take = want && ready && (state_q == Absorb ? beat : state_q != Squeeze || give);
   // The bytes that count, and the suffix behind them.

@@ -541,8 +541,8 @@ module lanewise_mlkem_core #(
   end
 
 `ifdef LANEWISE_ASSERT
-  // Of those who ask for a port one has it, and what is there is its own; while data are erased nobody
-  // asks, but in the first cycle, in which units are cleared.
+  // Exactly one of the units that request a port has it, and the port carries that unit's data. While
+  // data are erased no unit requests a port, except in the first cycle, when the units are cleared.
   logic encode_took, decode_took, wiping_q;
   assign encode_took = encode_w_write && u_encode_unit.w_ready_i;
   assign decode_took = decode_w_write && u_decode_unit.w_ready_i;
