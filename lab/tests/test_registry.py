@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from lanewise_lab import cores, registry
-from lanewise_lab.aarch64 import costs, regret
+from lanewise_lab.aarch64 import costs, nearest, regret
 from required import tools
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -209,3 +209,14 @@ def test_a_file_that_says_too_little_is_refused(tmp_path, text, words):
     folder = folder_with(tmp_path, acme=text)
     with pytest.raises(ValueError, match=words):
         registry.header(folder)
+
+
+def test_the_column_that_gives_away_least_comes_first():
+    """Under what a column says itself it gives away nothing, and others something."""
+    header = (SOURCE / "aarch64/backends_aarch64.h").read_text()
+    place = registry.columns().index("cortex-a510")
+    rows = {m[1]: int(m[2].split(",")[place]) for m in nearest.ROW.finditer(header)}
+    model = {name: cycles for name, cycles in rows.items() if "aarch64" in name}
+    found = nearest.ranked(model, header)
+    assert found[0] == (0, 0, "cortex-a510")
+    assert next(mean for mean, _, column in found if column == "cortex-x1") > 5

@@ -32,7 +32,7 @@ from . import regret
 #: No core of the column has the instructions: selection never asks.
 LACKS = 60000
 #: Kernels are traced with a core that has all instructions; traces are of no core.
-_TRACED_AS = "cortex-x2"
+TRACED_AS = "cortex-x2"
 
 _SCALAR = ("alu", "alu_shift", "shift", "move")
 _LOADS = ("load", "load_pair", "vload", "vload_pair", "vload_rep")
@@ -108,9 +108,9 @@ def predicted(kernel: str, cores_in: Path | None = None) -> dict[str, Sets | int
     with tempfile.TemporaryDirectory(prefix="lanewise-costs-") as folder:
         path, symbol = table_aarch64.build(kernel, Path(folder))
         states = table_aarch64.states_of(kernel)
-        trace = run(path, symbol, cores.load(_TRACED_AS), states=states)
-        classes = predict(trace.steps, cores.load(_TRACED_AS)).classes
-        again = timer(trace.steps, cores.load(_TRACED_AS))
+        trace = run(path, symbol, cores.load(TRACED_AS), states=states)
+        classes = predict(trace.steps, cores.load(TRACED_AS)).classes
+        again = timer(trace.steps, cores.load(TRACED_AS))
         for name in registry.columns(cores_in):
             if "bounds" in files[name]:
                 out[name] = bound(classes, files[name]["bounds"])
