@@ -5,6 +5,7 @@
 
 #include "expand.h"
 #include "keccak/target.h"
+#include "mldsa_bytes.h"
 
 enum { MLDSA_MAX_TOGETHER = 8 }; /* messages, and attempts */
 
@@ -42,12 +43,5 @@ int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8
 /* Up to MLDSA_MAX_TOGETHER signatures, those whose result is OK so far. */
 void lanewise_mldsa_examine_many(const mldsa_key *key, unsigned count, const uint8_t *const *sigs,
                                  uint8_t (*mu)[64], int *results);
-
-/* What is to be signed, from a message and options. */
-int lanewise_mldsa_check_options(const mldsa_params *p, const void *message, size_t len,
-                                 const lanewise_mldsa_options *options);
-/* mu of options that were checked, and tr of the key. */
-int lanewise_mldsa_form_mu(uint8_t mu[64], const uint8_t tr[MLDSA_TR], const void *message,
-                           size_t len, const lanewise_mldsa_options *options);
 
 #endif

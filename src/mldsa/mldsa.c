@@ -1,162 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The public functions. */
-#include "attempt.h"
+/* The public functions on bytes, and what all signing shares. */
 #include "lanewise/sha3.h"
-#include "public.h"
+#include "mldsa_bytes.h"
 
 #include <string.h>
-
-_Static_assert(sizeof(mldsa_key) <= sizeof(lanewise_mldsa_key), "the public type must hold it");
-
-enum { SEED = LANEWISE_MLDSA_SEED_BYTES };
-
-static int is_private_length(const mldsa_params *p, size_t len) {
-    const size_t expanded = mldsa_private_bytes(p);
-    return len == SEED || len == expanded || len == SEED + expanded;
-}
-
-/* The private key of a length that was checked, in that form; it has a seed if that needs one. */
-static void write_private(const mldsa_key *key, uint8_t *sk, size_t sklen) {
-    const size_t expanded = mldsa_private_bytes(key->params);
-    if (sklen != expanded)
-        memcpy(sk, key->seed, SEED);
-    if (sklen != SEED)
-        lanewise_mldsa_write_expanded(key, sk + sklen - expanded);
-}
-
-/* A private key in any form; only if it is `whole`, or has a seed, are there the matrix and a
- * public part. */
-static int read_private(mldsa_key *key, const mldsa_params *p, const uint8_t *sk, size_t sklen,
-                        int whole) {
-    uint8_t again[LANEWISE_MLDSA_MAX_PRIVATE_BYTES];
-    int status;
-    if (!is_private_length(p, sklen))
-        return LANEWISE_ERR_LENGTH;
-    if (sklen == mldsa_private_bytes(p)) {
-        status = lanewise_mldsa_read_expanded(key, p, sk);
-        return status == LANEWISE_OK && whole ? lanewise_mldsa_complete(key) : status;
-    }
-    lanewise_mldsa_generate(key, p, sk, 1, sklen == SEED ? NULL : again);
-    if (sklen == SEED)
-        return LANEWISE_OK;
-    status = lanewise_equal(again, sk + SEED, sklen - SEED) ? LANEWISE_OK : LANEWISE_ERR_KEY;
-    lanewise_wipe(again, sizeof again);
-    return status;
-}
-
-static uint64_t mark_of(const mldsa_key *k) {
-    uint64_t mark = UINT64_C(0x6c77204d4c445341) ^ (uint64_t)(uintptr_t)k->params;
-    return (mark << 23 | mark >> 41) ^ k->has;
-}
-
-/* The key in an object, if it has those parts; otherwise NULL. */
-static const mldsa_key *having(const lanewise_mldsa_key *key, uint64_t parts) {
-    const mldsa_key *k = (const mldsa_key *)key;
-    if (k->mark != mark_of(k) || (k->has & parts) != parts)
-        return NULL;
-    return scheme_has(&lanewise_mldsa_table, k->params) ? k : NULL;
-}
-
-/* What ends all that make an object. */
-static int finished(lanewise_mldsa_key *key, int status) {
-    if (status == LANEWISE_OK)
-        ((mldsa_key *)key)->mark = mark_of((mldsa_key *)key);
-    else
-        lanewise_mldsa_key_wipe(key);
-    return status;
-}
-
-void lanewise_mldsa_key_wipe(lanewise_mldsa_key *key) {
-    lanewise_wipe(key, key ? sizeof *key : 0);
-}
-
-int lanewise_mldsa_key_generate(lanewise_mldsa_key *key, lanewise_mldsa_set set,
-                                const lanewise_random *random) {
-    uint8_t seed[SEED];
-    const mldsa_params *p = lanewise_mldsa_find(set);
-    if (!key)
-        return LANEWISE_ERR_NULL;
-    int status = p ? lanewise_random_bytes(random, seed, SEED) : LANEWISE_ERR_ALGORITHM;
-    if (status == LANEWISE_OK)
-        lanewise_mldsa_generate((mldsa_key *)key, p, seed, 1, NULL);
-    lanewise_wipe(seed, SEED);
-    return finished(key, status);
-}
-
-int lanewise_mldsa_key_from_private(lanewise_mldsa_key *key, lanewise_mldsa_set set, const void *sk,
-                                    size_t sklen) {
-    const mldsa_params *p = lanewise_mldsa_find(set);
-    if (!key)
-        return LANEWISE_ERR_NULL;
-    int status = !sk  ? LANEWISE_ERR_NULL
-                 : !p ? LANEWISE_ERR_ALGORITHM
-                      : read_private((mldsa_key *)key, p, sk, sklen, 1);
-    return finished(key, status);
-}
-
-int lanewise_mldsa_key_from_public(lanewise_mldsa_key *key, lanewise_mldsa_set set, const void *pk,
-                                   size_t pklen) {
-    const mldsa_params *p = lanewise_mldsa_find(set);
-    if (!key)
-        return LANEWISE_ERR_NULL;
-    int status = !pk                              ? LANEWISE_ERR_NULL
-                 : !p                             ? LANEWISE_ERR_ALGORITHM
-                 : pklen != mldsa_public_bytes(p) ? LANEWISE_ERR_LENGTH
-                                                  : LANEWISE_OK;
-    if (status == LANEWISE_OK)
-        lanewise_mldsa_read_public((mldsa_key *)key, p, pk);
-    return finished(key, status);
-}
-
-int lanewise_mldsa_key_public(const lanewise_mldsa_key *key, void *pk, size_t pklen) {
-    const mldsa_key *k = key ? having(key, MLDSA_HAS_PUBLIC) : NULL;
-    int status = !key || !pk                              ? LANEWISE_ERR_NULL
-                 : !k                                     ? LANEWISE_ERR_STATE
-                 : pklen != mldsa_public_bytes(k->params) ? LANEWISE_ERR_LENGTH
-                                                          : LANEWISE_OK;
-    if (status == LANEWISE_OK)
-        memcpy(pk, k->public_key, pklen);
-    else
-        scheme_clear(pk, pklen);
-    return status;
-}
-
-int lanewise_mldsa_key_private(const lanewise_mldsa_key *key, void *sk, size_t sklen) {
-    const mldsa_key *k = key ? having(key, MLDSA_HAS_PRIVATE) : NULL;
-    int status = !key || !sk                            ? LANEWISE_ERR_NULL
-                 : !k                                   ? LANEWISE_ERR_STATE
-                 : !is_private_length(k->params, sklen) ? LANEWISE_ERR_LENGTH
-                 : sklen != mldsa_private_bytes(k->params) && !(k->has & MLDSA_HAS_SEED)
-                     ? LANEWISE_ERR_STATE
-                     : LANEWISE_OK;
-    if (status == LANEWISE_OK)
-        write_private(k, sk, sklen);
-    else
-        scheme_clear(sk, sklen);
-    return status;
-}
-
-static void generate_pair(const mldsa_params *p, void *pk, size_t pklen, uint8_t *sk, size_t sklen,
-                          const uint8_t *seed) {
-    _Alignas(64) mldsa_key key;
-    const size_t expanded = mldsa_private_bytes(p);
-    lanewise_mldsa_generate(&key, p, seed, 0, sklen == SEED ? NULL : sk + sklen - expanded);
-    memcpy(pk, key.public_key, pklen);
-    if (sklen != expanded)
-        memcpy(sk, key.seed, SEED);
-    lanewise_mldsa_forget(&key);
-}
 
 int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk,
                                size_t sklen, const void *seed, size_t seedlen) {
     const mldsa_params *p = lanewise_mldsa_find(set);
     int status = !pk || !sk || !seed ? LANEWISE_ERR_NULL
                  : !p                ? LANEWISE_ERR_ALGORITHM
-                 : pklen != mldsa_public_bytes(p) || !is_private_length(p, sklen) || seedlen != SEED
+                 : pklen != mldsa_public_bytes(p) || !mldsa_is_private_length(p, sklen) ||
+                         seedlen != MLDSA_SEED
                      ? LANEWISE_ERR_LENGTH
                      : LANEWISE_OK;
     if (status == LANEWISE_OK) {
-        generate_pair(p, pk, pklen, sk, sklen, seed);
+        lanewise_mldsa_pair_of(p, pk, sk, sklen, seed);
     } else {
         scheme_clear(pk, pklen);
         scheme_clear(sk, sklen);
@@ -166,134 +25,61 @@ int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen, v
 
 int lanewise_mldsa_keygen(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk, size_t sklen,
                           const lanewise_random *random) {
-    uint8_t seed[SEED];
+    uint8_t seed[MLDSA_SEED];
     const mldsa_params *p = lanewise_mldsa_find(set);
     int status = !pk || !sk ? LANEWISE_ERR_NULL
                  : !p       ? LANEWISE_ERR_ALGORITHM
-                 : pklen != mldsa_public_bytes(p) || !is_private_length(p, sklen)
+                 : pklen != mldsa_public_bytes(p) || !mldsa_is_private_length(p, sklen)
                      ? LANEWISE_ERR_LENGTH
-                     : lanewise_random_bytes(random, seed, SEED);
+                     : lanewise_random_bytes(random, seed, MLDSA_SEED);
     if (status == LANEWISE_OK) {
-        generate_pair(p, pk, pklen, sk, sklen, seed);
+        lanewise_mldsa_pair_of(p, pk, sk, sklen, seed);
     } else {
         scheme_clear(pk, pklen);
         scheme_clear(sk, sklen);
     }
-    lanewise_wipe(seed, SEED);
+    lanewise_wipe(seed, MLDSA_SEED);
     return status;
 }
 
 int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, size_t pklen, const void *sk,
                           size_t sklen) {
     const mldsa_params *p = lanewise_mldsa_find(set);
-    _Alignas(64) mldsa_key key;
-    int status = !pk || !sk                       ? LANEWISE_ERR_NULL
-                 : !p                             ? LANEWISE_ERR_ALGORITHM
-                 : pklen != mldsa_public_bytes(p) ? LANEWISE_ERR_LENGTH
-                                                  : read_private(&key, p, sk, sklen, 1);
-    if (status == LANEWISE_OK)
-        memcpy(pk, key.public_key, pklen);
-    else
+    int status = !pk || !sk ? LANEWISE_ERR_NULL
+                 : !p       ? LANEWISE_ERR_ALGORITHM
+                 : pklen != mldsa_public_bytes(p) || !mldsa_is_private_length(p, sklen)
+                     ? LANEWISE_ERR_LENGTH
+                     : lanewise_mldsa_public_of(p, pk, sk, sklen);
+    if (status != LANEWISE_OK)
         scheme_clear(pk, pklen);
-    lanewise_mldsa_forget(&key);
     return status;
 }
 
-/* What the messages of a call have in common. */
-typedef struct to_sign {
-    const uint8_t *tr;
-    const lanewise_bytes *messages;
-    void *const *sigs;
-    const lanewise_mldsa_options *options;
-    const uint8_t *rnd; /* NULL: read for each message */
-} to_sign;
-
-static int draw(uint8_t rnd[32], const lanewise_mldsa_options *o) {
+int lanewise_mldsa_draw(uint8_t rnd[32], const lanewise_mldsa_options *o) {
     memset(rnd, 0, 32);
     return o && o->deterministic ? LANEWISE_OK
                                  : lanewise_random_bytes(o ? o->random : NULL, rnd, 32);
 }
 
-static int next_request(void *context, size_t i, mldsa_request *r) {
-    const to_sign *s = context;
-    r->sig = s->sigs[i];
-    int status =
-        lanewise_mldsa_form_mu(r->mu, s->tr, s->messages[i].data, s->messages[i].len, s->options);
-    if (s->rnd)
-        memcpy(r->in + 32, s->rnd, 32);
-    else if (status == LANEWISE_OK)
-        status = draw(r->in + 32, s->options);
-    return status;
-}
-
-static int verify_with(const mldsa_key *key, const void *sig, const void *message, size_t len,
-                       const lanewise_mldsa_options *options) {
-    uint8_t mu[LANEWISE_MLDSA_MU_BYTES];
-    int status = lanewise_mldsa_form_mu(mu, key->tr, message, len, options);
-    return status == LANEWISE_OK ? lanewise_mldsa_examine(key, sig, mu) : status;
-}
-
-/* One signature, which is made once or twice, by a key object or by the bytes of a key. */
-typedef struct signing {
-    const mldsa_key *key; /* NULL: p, sk, sklen */
-    const mldsa_params *p;
-    const uint8_t *sk;
-    size_t sklen;
-    lanewise_bytes message;
-    const lanewise_mldsa_options *options;
-    void *sig;
-    size_t siglen;
-    uint8_t rnd[32];
-} signing;
-
-static int sign_with(const signing *s, const mldsa_key *key, mldsa_poly *missing, void *to) {
-    to_sign t = {key->tr, &s->message, &to, s->options, s->rnd};
-    return lanewise_mldsa_attempt(key, missing, next_request, &t);
-}
-
-/* Whether it is `again`, unless that is NULL, and valid: which of both becomes known. */
-static int examine_own(const signing *s, const mldsa_key *key, const uint8_t *again) {
-    int same = !again || lanewise_equal(again, s->sig, s->siglen);
-    mldsa_reveal(&same, sizeof same);
-    if (!same)
-        return LANEWISE_ERR_FAULT;
-    mldsa_reveal(s->sig, s->siglen); /* it leaves if it is valid */
-    const int status = verify_with(key, s->sig, s->message.data, s->message.len, s->options);
-    return status == LANEWISE_ERR_SIGNATURE ? LANEWISE_ERR_FAULT : status;
-}
-
-/* Makes it once; the last time it is compared and verified. */
-typedef int sign_once(const signing *s, int last, uint8_t *to);
-
-static int sign_by_object(const signing *s, int last, uint8_t *to) {
-    const int status = sign_with(s, s->key, NULL, to);
-    return status == LANEWISE_OK && last ? examine_own(s, s->key, to == s->sig ? NULL : to)
-                                         : status;
-}
-
-/* The key is read anew each time, and the last time it is checked. */
-static int sign_by_bytes(const signing *s, int last, uint8_t *to) {
-    _Alignas(64) mldsa_key key;
-    int status = read_private(&key, s->p, s->sk, s->sklen, last);
-    if (status == LANEWISE_OK)
-        status = sign_with(s, &key, key.has & MLDSA_HAS_PUBLIC ? NULL : key.a, to);
-    if (status == LANEWISE_OK && last)
-        status = examine_own(s, &key, to == s->sig ? NULL : to);
-    lanewise_mldsa_forget(&key);
-    return status;
-}
-
-/* As often as the options say. */
-static int sign_checked(signing *s, sign_once *once) {
-    const int check = s->options ? s->options->check : LANEWISE_MLDSA_CHECK_NONE;
+/* The second time, and what follows it. */
+#if defined(__GNUC__)
+__attribute__((noinline)) /* so that signing once takes no stack for it */
+#endif
+static int
+sign_again(const mldsa_signing *s, mldsa_sign_once *make) {
     uint8_t again[LANEWISE_MLDSA_MAX_SIGNATURE_BYTES];
-    int status = draw(s->rnd, s->options);
+    const int status = make(s, 1, again);
+    lanewise_wipe(again, sizeof again);
+    return status;
+}
+
+int lanewise_mldsa_sign_checked(mldsa_signing *s, mldsa_sign_once *make) {
+    const int check = s->options ? s->options->check : LANEWISE_MLDSA_CHECK_NONE;
+    int status = lanewise_mldsa_draw(s->rnd, s->options);
     if (status == LANEWISE_OK)
-        status = once(s, check == LANEWISE_MLDSA_CHECK_ACCIDENTS, s->sig);
-    if (status == LANEWISE_OK && check == LANEWISE_MLDSA_CHECK_FAULTS) {
-        status = once(s, 1, again);
-        lanewise_wipe(again, sizeof again);
-    }
+        status = make(s, check == LANEWISE_MLDSA_CHECK_ACCIDENTS, s->sig);
+    if (status == LANEWISE_OK && check == LANEWISE_MLDSA_CHECK_FAULTS)
+        status = sign_again(s, make);
     lanewise_wipe(s->rnd, sizeof s->rnd);
     return status;
 }
@@ -302,31 +88,14 @@ int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen, const 
                         size_t sklen, const void *message, size_t len,
                         const lanewise_mldsa_options *options) {
     const mldsa_params *p = lanewise_mldsa_find(set);
-    signing s = {NULL, p, sk, sklen, {message, len}, options, sig, siglen, {0}};
+    mldsa_signing s = {p, NULL, sk, sklen, {message, len}, options, sig, siglen, {0}};
     int status = !sig || !sk ? LANEWISE_ERR_NULL
                  : !p        ? LANEWISE_ERR_ALGORITHM
-                 : siglen != mldsa_signature_bytes(p) || !is_private_length(p, sklen)
+                 : siglen != mldsa_signature_bytes(p) || !mldsa_is_private_length(p, sklen)
                      ? LANEWISE_ERR_LENGTH
                      : lanewise_mldsa_check_options(p, message, len, options);
     if (status == LANEWISE_OK)
-        status = sign_checked(&s, sign_by_bytes);
-    if (status != LANEWISE_OK)
-        scheme_clear(sig, siglen);
-    return status;
-}
-
-int lanewise_mldsa_key_sign(const lanewise_mldsa_key *key, void *sig, size_t siglen,
-                            const void *message, size_t len,
-                            const lanewise_mldsa_options *options) {
-    const mldsa_key *k = key ? having(key, MLDSA_HAS_PRIVATE) : NULL;
-    signing s = {k, NULL, NULL, 0, {message, len}, options, sig, siglen, {0}};
-    int status = !key || !sig ? LANEWISE_ERR_NULL
-                 : !k         ? LANEWISE_ERR_STATE
-                 : siglen != mldsa_signature_bytes(k->params)
-                     ? LANEWISE_ERR_LENGTH
-                     : lanewise_mldsa_check_options(k->params, message, len, options);
-    if (status == LANEWISE_OK)
-        status = sign_checked(&s, sign_by_object);
+        status = lanewise_mldsa_sign_checked(&s, lanewise_mldsa_sign_by_bytes);
     if (status != LANEWISE_OK)
         scheme_clear(sig, siglen);
     return status;
@@ -336,7 +105,6 @@ int lanewise_mldsa_verify(lanewise_mldsa_set set, const void *sig, size_t siglen
                           size_t pklen, const void *message, size_t len,
                           const lanewise_mldsa_options *options) {
     const mldsa_params *p = lanewise_mldsa_find(set);
-    _Alignas(64) mldsa_key key;
     int status = (!sig && siglen) || !pk ? LANEWISE_ERR_NULL
                  : !p                    ? LANEWISE_ERR_ALGORITHM
                  : pklen != mldsa_public_bytes(p)
@@ -346,20 +114,7 @@ int lanewise_mldsa_verify(lanewise_mldsa_set set, const void *sig, size_t siglen
         status = LANEWISE_ERR_SIGNATURE;
     if (status != LANEWISE_OK)
         return status;
-    lanewise_mldsa_read_public(&key, p, pk);
-    return verify_with(&key, sig, message, len, options);
-}
-
-int lanewise_mldsa_key_verify(const lanewise_mldsa_key *key, const void *sig, size_t siglen,
-                              const void *message, size_t len,
-                              const lanewise_mldsa_options *options) {
-    const mldsa_key *k = key ? having(key, MLDSA_HAS_PUBLIC) : NULL;
-    int status = !key || (!sig && siglen) ? LANEWISE_ERR_NULL
-                 : !k                     ? LANEWISE_ERR_STATE
-                      : lanewise_mldsa_check_options(k->params, message, len, options);
-    if (status == LANEWISE_OK && siglen != mldsa_signature_bytes(k->params))
-        status = LANEWISE_ERR_SIGNATURE;
-    return status == LANEWISE_OK ? verify_with(k, sig, message, len, options) : status;
+    return lanewise_mldsa_verify_by_bytes(p, sig, pk, message, len, options);
 }
 
 int lanewise_mldsa_mu(lanewise_mldsa_set set, void *mu, size_t mulen, const void *pk, size_t pklen,
@@ -380,70 +135,4 @@ int lanewise_mldsa_mu(lanewise_mldsa_set set, void *mu, size_t mulen, const void
     if (status != LANEWISE_OK)
         scheme_clear(mu, mulen);
     return status;
-}
-
-int lanewise_mldsa_key_sign_many(const lanewise_mldsa_key *key, size_t count, void *const *sig,
-                                 size_t siglen, const lanewise_bytes *messages,
-                                 const lanewise_mldsa_options *options) {
-    const mldsa_key *k = key ? having(key, MLDSA_HAS_PRIVATE) : NULL;
-    int status = !key || (count && (!sig || !messages))       ? LANEWISE_ERR_NULL
-                 : !k                                         ? LANEWISE_ERR_STATE
-                 : siglen != mldsa_signature_bytes(k->params) ? LANEWISE_ERR_LENGTH
-                                                              : LANEWISE_OK;
-    for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
-        status = !sig[i] ? LANEWISE_ERR_NULL
-                         : lanewise_mldsa_check_options(k->params, messages[i].data,
-                                                        messages[i].len, options);
-    if (status == LANEWISE_OK && options && options->check) {
-        for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
-            status = lanewise_mldsa_key_sign(key, sig[i], siglen, messages[i].data, messages[i].len,
-                                             options);
-    } else if (status == LANEWISE_OK) {
-        to_sign s = {k->tr, messages, sig, options, NULL};
-        status = lanewise_mldsa_attempt_many(k, count, next_request, &s);
-    }
-    for (size_t i = 0; i < count && status != LANEWISE_OK && sig; i++)
-        scheme_clear(sig[i], siglen);
-    return status;
-}
-
-int lanewise_mldsa_key_verify_many(const lanewise_mldsa_key *key, size_t count,
-                                   const lanewise_bytes *sig, const lanewise_bytes *messages,
-                                   const lanewise_mldsa_options *options, int *results) {
-    const mldsa_key *k = key ? having(key, MLDSA_HAS_PUBLIC) : NULL;
-    int all = LANEWISE_OK;
-    int status = !key || (count && (!sig || !messages)) ? LANEWISE_ERR_NULL
-                 : !k                                   ? LANEWISE_ERR_STATE
-                                                        : LANEWISE_OK;
-    for (size_t i = 0; i < count && status == LANEWISE_OK; i++)
-        status = !sig[i].data && sig[i].len
-                     ? LANEWISE_ERR_NULL
-                     : lanewise_mldsa_check_options(k->params, messages[i].data, messages[i].len,
-                                                    options);
-    if (status != LANEWISE_OK) {
-        for (size_t i = 0; i < count && results; i++)
-            results[i] = status;
-        return status;
-    }
-    for (size_t i = 0; i < count; i += MLDSA_MAX_TOGETHER) {
-        const unsigned n =
-            count - i < MLDSA_MAX_TOGETHER ? (unsigned)(count - i) : (unsigned)MLDSA_MAX_TOGETHER;
-        const uint8_t *these[MLDSA_MAX_TOGETHER];
-        uint8_t mu[MLDSA_MAX_TOGETHER][LANEWISE_MLDSA_MU_BYTES];
-        int got[MLDSA_MAX_TOGETHER];
-        for (unsigned j = 0; j < n; j++) {
-            these[j] = sig[i + j].data;
-            got[j] = sig[i + j].len != mldsa_signature_bytes(k->params)
-                         ? LANEWISE_ERR_SIGNATURE
-                         : lanewise_mldsa_form_mu(mu[j], k->tr, messages[i + j].data,
-                                                  messages[i + j].len, options);
-        }
-        lanewise_mldsa_examine_many(k, n, these, mu, got);
-        for (unsigned j = 0; j < n; j++) {
-            all = got[j] != LANEWISE_OK ? got[j] : all;
-            if (results)
-                results[i + j] = got[j];
-        }
-    }
-    return all;
 }

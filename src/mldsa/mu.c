@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* From a message and options to mu: FIPS 204 sections 5.2 to 5.4. */
-#include "attempt.h"
 #include "common/prehash.h"
 #include "lanewise/sha3.h"
+#include "mldsa_bytes.h"
 
 #include <string.h>
 

@@ -4,7 +4,10 @@ target_sources(lanewise PRIVATE
   src/mldsa/bytes.c
   src/mldsa/expand.c
   src/mldsa/mldsa.c
+  src/mldsa/mldsa_arith.c
+  src/mldsa/mldsa_key.c
   src/mldsa/mldsa_sets.c
+  src/mldsa/mldsa_whole.c
   src/mldsa/mu.c
   src/mldsa/poly.c
   src/mldsa/poly_c.c
