@@ -11,7 +11,10 @@ fail() {
 export CARGO_TARGET_DIR=$PWD/../../build/rust
 prefix=$(sed -n 's/^pub const NAMESPACE: &str = "\(.*\)";/\1/p' lanewise-sys/src/sys.rs)
 rm -rf lanewise-sys/vendor
-cargo test --locked --quiet
+cargo test --locked --quiet --all-features
+for features in "" kem signature; do # each alone, and none but hashes
+    cargo check --locked --quiet -p lanewise --no-default-features --features "$features"
+done
 cargo build --locked --quiet -p lanewise --no-default-features
 archive=$(find "$CARGO_TARGET_DIR/debug/build" -name liblanewise_rs.a -printf '%T@ %p\n' | sort -n | tail -n 1 | cut -d' ' -f2)
 nm -g --defined-only "$archive" | awk 'NF == 3 {print $3}' >"$CARGO_TARGET_DIR/names.txt"

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-use core::ffi::{c_int, CStr};
+use core::ffi::{CStr, c_int};
 use core::fmt;
 
 /// Why a call was refused: the status of the C library.
+///
+/// ```
+/// use lanewise::{hash, Algorithm, Error};
+/// let error = hash(Algorithm::Sha3_256, b"", &mut [0; 31]).unwrap_err();
+/// assert_eq!(error, Error::LENGTH);
+/// println!("{error}"); // a sentence in English
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Error(c_int);
 
 impl Error {
+    /// A call at the wrong time, or of an object that lacks what is asked for.
+    pub const STATE: Error = Error(lanewise_sys::LANEWISE_ERR_STATE);
     /// A length that the function does not allow.
     pub const LENGTH: Error = Error(lanewise_sys::LANEWISE_ERR_LENGTH);
     /// No such algorithm or parameter set, or not one this call serves.

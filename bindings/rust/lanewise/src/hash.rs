@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //! Functions of one sponge, with the traits of the crate digest.
-use crate::{input, must, output, Algorithm};
+use crate::{Algorithm, input, must, output};
 use core::{fmt, mem::MaybeUninit};
 use digest::common::{AlgorithmName, BlockSizeUser, OutputSizeUser};
-use digest::consts::{U104, U136, U144, U168, U28, U32, U48, U64, U72};
+use digest::consts::{U28, U32, U48, U64, U72, U104, U136, U144, U168};
 use digest::{
     ExtendableOutput, ExtendableOutputReset, FixedOutput, FixedOutputReset, HashMarker, Output,
     Reset, Update, XofReader,
@@ -51,6 +51,14 @@ impl Drop for Sponge {
 }
 
 /// Output of a function that gives as much as is asked for.
+///
+/// ```
+/// use lanewise::digest::{ExtendableOutput, Update, XofReader};
+/// let mut reader = lanewise::Shake128::default().chain(b"seed").finalize_xof();
+/// let (mut first, mut next) = ([0; 5], [0; 300]);
+/// reader.read(&mut first);
+/// reader.read(&mut next);
+/// ```
 #[derive(Clone)]
 pub struct Reader(pub(crate) Sponge);
 
@@ -61,8 +69,8 @@ impl XofReader for Reader {
 }
 
 macro_rules! common {
-    ($name:ident, $rate:ty, $doc:literal) => {
-        #[doc = concat!($doc, ".")]
+    ($name:ident, $rate:ty, $doc:literal, $example:expr) => {
+        #[doc = concat!($doc, ".\n\n```\nuse lanewise::", stringify!($name), ";\n", $example, "```")]
         #[derive(Clone)]
         pub struct $name(Sponge);
 
@@ -100,7 +108,23 @@ macro_rules! common {
 
 macro_rules! fixed {
     ($name:ident, $size:ty, $rate:ty, $doc:literal) => {
-        common!($name, $rate, $doc);
+        common!(
+            $name,
+            $rate,
+            $doc,
+            concat!(
+                "use lanewise::digest::Digest;\n",
+                "let mut hash = ",
+                stringify!($name),
+                "::new();\n",
+                "hash.update(b\"as often \");\n",
+                "hash.update(b\"as wanted\");\n",
+                "let digest = hash.finalize();\n",
+                "assert_eq!(digest, ",
+                stringify!($name),
+                "::digest(b\"as often as wanted\"));\n",
+            )
+        );
         impl OutputSizeUser for $name {
             type OutputSize = $size;
         }
@@ -120,7 +144,25 @@ macro_rules! fixed {
 
 macro_rules! extendable {
     ($name:ident, $rate:ty, $doc:literal) => {
-        common!($name, $rate, $doc);
+        common!(
+            $name,
+            $rate,
+            $doc,
+            concat!(
+                "use lanewise::digest::{ExtendableOutput, Update};\n",
+                "let mut hash = ",
+                stringify!($name),
+                "::default();\n",
+                "hash.update(b\"as often \");\n",
+                "hash.update(b\"as wanted\");\n",
+                "let mut out = [0; 100];\n",
+                "hash.finalize_xof_into(&mut out);\n",
+                "let mut again = [0; 100];\n",
+                stringify!($name),
+                "::digest_xof(b\"as often as wanted\", &mut again);\n",
+                "assert_eq!(out, again);\n",
+            )
+        );
         impl ExtendableOutput for $name {
             type Reader = Reader;
             fn finalize_xof(mut self) -> Reader {

@@ -8,11 +8,15 @@ extern crate alloc;
 
 mod error;
 mod hash;
+#[cfg(feature = "kem")]
+pub mod kem;
 mod many;
 #[cfg(feature = "alloc")]
 pub mod mldsa;
 #[cfg(feature = "alloc")]
 pub mod mlkem;
+#[cfg(feature = "alloc")]
+mod signed;
 #[cfg(feature = "alloc")]
 pub mod slhdsa;
 mod sp800_185;
@@ -22,6 +26,8 @@ pub use digest;
 pub use error::Error;
 pub use hash::*;
 pub use many::*;
+#[cfg(feature = "signature")]
+pub use signature;
 pub use sp800_185::*;
 pub use tree::*;
 

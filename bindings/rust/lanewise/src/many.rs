@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-use crate::{input, must, output, Error};
+use crate::{Error, input, must, output};
 use core::ffi::c_void;
 use lanewise_sys as sys;
 
 /// Every function that needs nothing but its input.
+///
+/// ```
+/// use lanewise::{hash, Algorithm};
+/// let algorithm = if std::env::args().len() > 2 { Algorithm::TurboShake128 } else { Algorithm::Shake128 };
+/// let mut out = [0; 64];
+/// hash(algorithm, b"data", &mut out)?;
+/// # Ok::<(), lanewise::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 #[allow(missing_docs)]
@@ -23,6 +31,13 @@ pub enum Algorithm {
 
 /// One input at once. Errors: [`Error::LENGTH`] if `out` is not as long as a function of fixed output
 /// gives.
+///
+/// ```
+/// let mut digest = [0; 32];
+/// lanewise::hash(lanewise::Algorithm::Sha3_256, b"abc", &mut digest)?;
+/// assert_eq!(digest[..4], [0x3a, 0x98, 0x5d, 0xa7]); // NIST's example
+/// # Ok::<(), lanewise::Error>(())
+/// ```
 pub fn hash(algorithm: Algorithm, data: &[u8], out: &mut [u8]) -> Result<(), Error> {
     let len = out.len();
     let data_at = input(data);
@@ -34,6 +49,18 @@ pub fn hash(algorithm: Algorithm, data: &[u8], out: &mut [u8]) -> Result<(), Err
 /// Many independent inputs, of any lengths, side by side in the vector registers: digest i of input i,
 /// as many as there are. Errors: [`Error::LENGTH`] if there are not as many outputs as inputs, or `N`
 /// is not what a function of fixed output gives.
+///
+/// ```
+/// use lanewise::{hash, hash_many, Algorithm};
+/// let files = [&b"one"[..], b"another", b""];
+/// let mut digests = [[0; 48]; 3];
+/// hash_many(Algorithm::Sha3_384, &files, &mut digests)?;
+///
+/// let mut alone = [0; 48];
+/// hash(Algorithm::Sha3_384, b"another", &mut alone)?;
+/// assert_eq!(digests[1], alone);
+/// # Ok::<(), lanewise::Error>(())
+/// ```
 pub fn hash_many<I: AsRef<[u8]>, const N: usize>(
     algorithm: Algorithm,
     inputs: &[I],
@@ -60,6 +87,11 @@ pub fn hash_many<I: AsRef<[u8]>, const N: usize>(
 }
 
 /// Keccak-256 as Ethereum uses it.
+///
+/// ```
+/// // The hash of no code, which every client has as a constant.
+/// assert_eq!(lanewise::keccak256(b"")[..4], [0xc5, 0xd2, 0x46, 0x01]);
+/// ```
 pub fn keccak256(data: &[u8]) -> [u8; 32] {
     let mut out = [0; 32];
     must(unsafe { sys::lanewise_keccak256(out.as_mut_ptr(), input(data), data.len()) });
@@ -67,6 +99,14 @@ pub fn keccak256(data: &[u8]) -> [u8; 32] {
 }
 
 /// Keccak-256 of many inputs at once. Errors: [`Error::LENGTH`] if there are not as many outputs.
+///
+/// ```
+/// let addresses: Vec<[u8; 20]> = (0..1000u32).map(|i| [i as u8; 20]).collect();
+/// let mut keys = vec![[0; 32]; addresses.len()];
+/// lanewise::keccak256_batch(&addresses, &mut keys)?;
+/// assert_eq!(keys[7], lanewise::keccak256(&addresses[7]));
+/// # Ok::<(), lanewise::Error>(())
+/// ```
 pub fn keccak256_batch<I: AsRef<[u8]>>(inputs: &[I], out: &mut [[u8; 32]]) -> Result<(), Error> {
     hash_many(Algorithm::Keccak256, inputs, out)
 }

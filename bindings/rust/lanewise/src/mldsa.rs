@@ -2,13 +2,28 @@
 //! ML-DSA, FIPS 204: signatures that are hedged with the operating system's randomness.
 //!
 //! ```
-//! use lanewise::mldsa::{verify, PrivateKey, Set};
+//! use lanewise::mldsa::{PrivateKey, Set};
 //! let key = PrivateKey::generate(Set::MlDsa65)?;
-//! let signature = key.sign(b"message", b"context")?;
-//! verify(Set::MlDsa65, key.public_bytes(), b"message", b"context", &signature)?;
+//! let signature = key.sign_with_context(b"message", b"context")?;
+//! key.public_key().verify_with_context(b"message", b"context", &signature)?;
 //! # Ok::<(), lanewise::Error>(())
 //! ```
-use crate::{input, must, output, Error};
+#![cfg_attr(
+    feature = "signature",
+    doc = r#"
+With the feature `signature`, under the empty context:
+
+```
+use lanewise::mldsa::{PrivateKey, PublicKey, Set, Signature};
+use lanewise::signature::{Signer, Verifier};
+let key = PrivateKey::generate(Set::MlDsa65)?;
+let signature: Signature = key.sign(b"message");
+key.public_key().verify(b"message", &signature).unwrap();
+# Ok::<(), lanewise::Error>(())
+```"#
+)]
+use crate::signed::{Sizes, signed};
+use crate::{Error, input, must, output};
 use alloc::{vec, vec::Vec};
 use core::{mem::MaybeUninit, ptr::null};
 use lanewise_sys as sys;
@@ -24,10 +39,21 @@ pub enum Set {
     MlDsa87 = sys::LANEWISE_MLDSA_87,
 }
 
-fn lengths(set: Set) -> sys::lanewise_mldsa_info {
+impl Set {
+    /// All of them.
+    pub const ALL: [Set; 3] = [Set::MlDsa44, Set::MlDsa65, Set::MlDsa87];
+}
+
+fn sizes(set: Set) -> Sizes {
     let mut info = MaybeUninit::uninit();
     must(unsafe { sys::lanewise_mldsa_describe(set as u32, info.as_mut_ptr()) });
-    unsafe { info.assume_init() }
+    let info = unsafe { info.assume_init() };
+    Sizes {
+        public: info.public_bytes,
+        private: info.private_bytes,
+        signature: info.signature_bytes,
+        random: 32,
+    }
 }
 
 fn options(context: &[u8]) -> sys::lanewise_mldsa_options {
@@ -40,71 +66,59 @@ fn options(context: &[u8]) -> sys::lanewise_mldsa_options {
 
 /// A key that signs, as its bytes, which are wiped when it is dropped.
 pub struct PrivateKey {
-    set: Set,
     sk: Zeroizing<Vec<u8>>,
-    pk: Vec<u8>,
+    public: PublicKey,
 }
 
 impl PrivateKey {
     /// A new key. Errors: [`Error::RANDOM`].
     pub fn generate(set: Set) -> Result<Self, Error> {
-        let sizes = lengths(set);
-        let mut sk = Zeroizing::new(vec![0; sizes.private_bytes]);
-        let mut pk = vec![0; sizes.public_bytes];
-        let (public, public_len, secret_len) = (output(&mut pk), sizes.public_bytes, sk.len());
-        let secret = output(&mut sk);
+        let Sizes { public, private, .. } = sizes(set);
+        let (mut sk, mut pk) = (Zeroizing::new(vec![0; private]), vec![0; public]);
+        let (to, sk_to) = (output(&mut pk), output(&mut sk));
         Error::check(unsafe {
-            sys::lanewise_mldsa_keygen(set as u32, public, public_len, secret, secret_len, null())
+            sys::lanewise_mldsa_keygen(set as u32, to, public, sk_to, private, null())
         })?;
-        Ok(PrivateKey { set, sk, pk })
+        Ok(PrivateKey { sk, public: PublicKey { set, pk } })
     }
 
     /// A key from its seed (32 bytes), its expanded form, or both, which must belong together.
     /// Errors: [`Error::LENGTH`]; [`Error::KEY`].
+    ///
+    /// ```
+    /// use lanewise::mldsa::{PrivateKey, Set};
+    /// let key = PrivateKey::from_bytes(Set::MlDsa44, &[7; 32])?; // a seed must be random
+    /// assert_eq!(key.public_key().as_bytes().len(), 1312);
+    /// # Ok::<(), lanewise::Error>(())
+    /// ```
     pub fn from_bytes(set: Set, sk: &[u8]) -> Result<Self, Error> {
-        let mut pk = vec![0; lengths(set).public_bytes];
+        let mut pk = vec![0; sizes(set).public];
         let len = pk.len();
         let (to, from) = (output(&mut pk), input(sk));
         Error::check(unsafe { sys::lanewise_mldsa_public(set as u32, to, len, from, sk.len()) })?;
-        Ok(PrivateKey { set, sk: Zeroizing::new(sk.to_vec()), pk })
-    }
-
-    /// The public key that belongs to it.
-    pub fn public_bytes(&self) -> &[u8] {
-        &self.pk
-    }
-
-    /// The private key in the form in which it was read or made.
-    pub fn as_bytes(&self) -> &[u8] {
-        &self.sk
-    }
-
-    /// A signature of `message` under `context`, at most 255 bytes. Errors: [`Error::LENGTH`];
-    /// [`Error::RANDOM`].
-    pub fn sign(&self, message: &[u8], context: &[u8]) -> Result<Vec<u8>, Error> {
-        let mut signature = vec![0; lengths(self.set).signature_bytes];
-        let len = signature.len();
-        let (to, sk) = (output(&mut signature), input(&self.sk));
-        let (at, o) = (input(message), options(context));
-        Error::check(unsafe {
-            sys::lanewise_mldsa_sign(
-                self.set as u32,
-                to,
-                len,
-                sk,
-                self.sk.len(),
-                at,
-                message.len(),
-                &o,
-            )
-        })?;
-        Ok(signature)
+        Ok(PrivateKey { sk: Zeroizing::new(sk.to_vec()), public: PublicKey { set, pk } })
     }
 }
 
-/// Whether a signature is valid. Errors: [`Error::SIGNATURE`] if not; [`Error::LENGTH`] of key or
-/// context.
-pub fn verify(
+signed!("mldsa", "MlDsa65");
+
+fn sign(
+    set: Set,
+    sk: &[u8],
+    message: &[u8],
+    context: &[u8],
+    random: *const sys::lanewise_random,
+    signature: &mut [u8],
+) -> Result<(), Error> {
+    let (to, to_len, at, len) = (output(signature), signature.len(), input(message), message.len());
+    let (sk, sk_len, o) =
+        (input(sk), sk.len(), sys::lanewise_mldsa_options { random, ..options(context) });
+    Error::check(unsafe {
+        sys::lanewise_mldsa_sign(set as u32, to, to_len, sk, sk_len, at, len, &o)
+    })
+}
+
+fn check_signature(
     set: Set,
     public: &[u8],
     message: &[u8],

@@ -4,15 +4,18 @@
 //! ```
 //! use lanewise::mlkem::{PrivateKey, PublicKey, Set};
 //! let private = PrivateKey::generate(Set::MlKem768)?;
-//! let public = PublicKey::from_bytes(Set::MlKem768, &private.public_bytes())?;
+//! let sent = private.public_key().to_bytes();
+//!
+//! let public = PublicKey::from_bytes(Set::MlKem768, &sent)?;
 //! let (ciphertext, theirs) = public.encapsulate()?;
+//!
 //! let ours = private.decapsulate(&ciphertext)?;
 //! assert_eq!(*theirs, *ours);
 //! # Ok::<(), lanewise::Error>(())
 //! ```
-use crate::{input, must, output, Error};
+use crate::{Error, input, must, output};
 use alloc::{boxed::Box, vec, vec::Vec};
-use core::{mem::MaybeUninit, ptr::null};
+use core::{ffi::c_void, fmt, mem::MaybeUninit, ptr::null};
 use lanewise_sys as sys;
 use zeroize::Zeroizing;
 
@@ -65,7 +68,14 @@ impl Drop for Key {
     }
 }
 
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {{ .. }}", self.set)
+    }
+}
+
 /// A key that decapsulates.
+#[derive(Debug)]
 pub struct PrivateKey(Key);
 
 impl PrivateKey {
@@ -76,6 +86,13 @@ impl PrivateKey {
     }
 
     /// The key of a seed, d and then z.
+    ///
+    /// ```
+    /// use lanewise::mlkem::{PrivateKey, Set};
+    /// let key = PrivateKey::from_seed(Set::MlKem512, &[7; 64])?; // a seed must be random
+    /// assert_eq!(key.public_key().to_bytes().len(), 800);
+    /// # Ok::<(), lanewise::Error>(())
+    /// ```
     pub fn from_seed(set: Set, seed: &[u8; 64]) -> Result<Self, Error> {
         Key::begin(set, |k| unsafe {
             sys::lanewise_mlkem_key_from_seed(k, set as u32, input(seed), 64)
@@ -84,6 +101,14 @@ impl PrivateKey {
     }
 
     /// A key in its expanded form. Errors: [`Error::LENGTH`]; [`Error::KEY`].
+    ///
+    /// ```
+    /// use lanewise::mlkem::{PrivateKey, Set};
+    /// let key = PrivateKey::generate(Set::MlKem1024)?;
+    /// let again = PrivateKey::from_bytes(Set::MlKem1024, &key.to_bytes())?;
+    /// assert_eq!(key.public_key(), again.public_key());
+    /// # Ok::<(), lanewise::Error>(())
+    /// ```
     pub fn from_bytes(set: Set, dk: &[u8]) -> Result<Self, Error> {
         Key::begin(set, |k| unsafe {
             sys::lanewise_mlkem_key_from_private(k, set as u32, input(dk), dk.len())
@@ -92,8 +117,10 @@ impl PrivateKey {
     }
 
     /// The public key that belongs to it.
-    pub fn public_bytes(&self) -> Vec<u8> {
-        self.0.public()
+    pub fn public_key(&self) -> PublicKey {
+        let (set, ek) = (self.0.set, self.0.public());
+        // What this library has made or checked.
+        PublicKey::from_bytes(set, &ek).expect("the public half of a private key")
     }
 
     /// The expanded form.
@@ -102,6 +129,14 @@ impl PrivateKey {
         let len = out.len();
         must(unsafe { sys::lanewise_mlkem_key_private(&*self.0.key, output(&mut out), len) });
         out
+    }
+
+    /// The seed, d and then z. Errors: [`Error::STATE`] if the key was read in its expanded form.
+    pub fn seed(&self) -> Result<Zeroizing<[u8; 64]>, Error> {
+        let mut seed = Zeroizing::new([0; 64]);
+        let to = output(&mut *seed);
+        Error::check(unsafe { sys::lanewise_mlkem_key_seed(&*self.0.key, to, 64) })?;
+        Ok(seed)
     }
 
     /// The shared key of a ciphertext; of one that was tampered with, another. Errors:
@@ -117,10 +152,26 @@ impl PrivateKey {
 }
 
 /// A key to encapsulate to.
+#[derive(Debug)]
 pub struct PublicKey(Key);
 
+impl Clone for PublicKey {
+    fn clone(&self) -> Self {
+        // Without pointers into itself (mlkem.h), and nothing in it is secret.
+        let key = Box::new(sys::lanewise_mlkem_key { opaque: self.0.key.opaque });
+        PublicKey(Key { key, set: self.0.set })
+    }
+}
+impl PartialEq for PublicKey {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.set == other.0.set && self.to_bytes() == other.to_bytes()
+    }
+}
+impl Eq for PublicKey {}
+
 impl PublicKey {
-    /// Errors: [`Error::LENGTH`]; [`Error::KEY`]: a coefficient is not below q.
+    /// A key as FIPS 203 writes it. Errors: [`Error::LENGTH`]; [`Error::KEY`]: a coefficient is not
+    /// below q.
     pub fn from_bytes(set: Set, ek: &[u8]) -> Result<Self, Error> {
         Key::begin(set, |k| unsafe {
             sys::lanewise_mlkem_key_from_public(k, set as u32, input(ek), ek.len())
@@ -128,15 +179,35 @@ impl PublicKey {
         .map(PublicKey)
     }
 
+    /// The key as FIPS 203 writes it.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.0.public()
+    }
+
     /// A ciphertext and the key it holds. Errors: [`Error::RANDOM`].
     pub fn encapsulate(&self) -> Result<(Vec<u8>, Zeroizing<[u8; 32]>), Error> {
+        self.encapsulated(|key, to, len, shared| unsafe {
+            sys::lanewise_mlkem_key_encaps(key, to, len, shared, 32, null())
+        })
+    }
+
+    /// ML-KEM.Encaps_internal of a message that is random and secret.
+    #[cfg(feature = "kem")]
+    pub(crate) fn encapsulate_message(&self, m: &[u8; 32]) -> (Vec<u8>, Zeroizing<[u8; 32]>) {
+        self.encapsulated(|key, to, len, shared| unsafe {
+            sys::lanewise_mlkem_key_encaps_seed(key, to, len, shared, 32, input(m), 32)
+        })
+        .expect("a key and lengths of one set")
+    }
+
+    fn encapsulated(
+        &self,
+        call: impl FnOnce(*const sys::lanewise_mlkem_key, *mut c_void, usize, *mut c_void) -> i32,
+    ) -> Result<(Vec<u8>, Zeroizing<[u8; 32]>), Error> {
         let mut ciphertext = vec![0; lengths(self.0.set).ciphertext_bytes];
         let mut shared = Zeroizing::new([0; 32]);
         let len = ciphertext.len();
-        let (to, key) = (output(&mut ciphertext), output(&mut *shared));
-        Error::check(unsafe {
-            sys::lanewise_mlkem_key_encaps(&*self.0.key, to, len, key, 32, null())
-        })?;
+        Error::check(call(&*self.0.key, output(&mut ciphertext), len, output(&mut *shared)))?;
         Ok((ciphertext, shared))
     }
 }

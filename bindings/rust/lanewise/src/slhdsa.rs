@@ -2,13 +2,28 @@
 //! SLH-DSA with SHAKE, FIPS 205: signatures that are hedged with the operating system's randomness.
 //!
 //! ```
-//! use lanewise::slhdsa::{verify, PrivateKey, Set};
+//! use lanewise::slhdsa::{PrivateKey, Set};
 //! let key = PrivateKey::generate(Set::Shake128f)?;
-//! let signature = key.sign(b"message", b"")?;
-//! verify(Set::Shake128f, key.public_bytes(), b"message", b"", &signature)?;
+//! let signature = key.sign_with_context(b"message", b"context")?;
+//! key.public_key().verify_with_context(b"message", b"context", &signature)?;
 //! # Ok::<(), lanewise::Error>(())
 //! ```
-use crate::{input, must, output, Error};
+#![cfg_attr(
+    feature = "signature",
+    doc = r#"
+With the feature `signature`, under the empty context:
+
+```
+use lanewise::signature::{Signer, Verifier};
+use lanewise::slhdsa::{PrivateKey, Set, Signature};
+let key = PrivateKey::generate(Set::Shake128f)?;
+let signature: Signature = key.sign(b"message");
+key.public_key().verify(b"message", &signature).unwrap();
+# Ok::<(), lanewise::Error>(())
+```"#
+)]
+use crate::signed::{Sizes, signed};
+use crate::{Error, input, must, output};
 use alloc::{vec, vec::Vec};
 use core::{mem::MaybeUninit, ptr::null};
 use lanewise_sys as sys;
@@ -27,17 +42,28 @@ pub enum Set {
     Shake256f = sys::LANEWISE_SLHDSA_SHAKE_256F,
 }
 
-/// Bytes of a public key, a private key and a signature.
-fn lengths(set: Set) -> [usize; 3] {
-    let bits = match set {
-        Set::Shake128s | Set::Shake128f => 128,
-        Set::Shake192s | Set::Shake192f => 192,
-        Set::Shake256s | Set::Shake256f => 256,
+impl Set {
+    /// All of them.
+    pub const ALL: [Set; 6] = [
+        Set::Shake128s,
+        Set::Shake128f,
+        Set::Shake192s,
+        Set::Shake192f,
+        Set::Shake256s,
+        Set::Shake256f,
+    ];
+}
+
+fn sizes(set: Set) -> Sizes {
+    let n = match set {
+        Set::Shake128s | Set::Shake128f => 16,
+        Set::Shake192s | Set::Shake192f => 24,
+        Set::Shake256s | Set::Shake256f => 32,
     };
     let mut info = MaybeUninit::uninit();
     must(unsafe { sys::lanewise_slhdsa_describe(set as u32, info.as_mut_ptr()) });
     let info = unsafe { info.assume_init() };
-    [bits / 4, bits / 2, info.signature_bytes]
+    Sizes { public: 2 * n, private: 4 * n, signature: info.signature_bytes, random: n }
 }
 
 fn options(context: &[u8]) -> sys::lanewise_slhdsa_options {
@@ -50,64 +76,67 @@ fn options(context: &[u8]) -> sys::lanewise_slhdsa_options {
 
 /// A key that signs, as its bytes, which are wiped when it is dropped.
 pub struct PrivateKey {
-    set: Set,
     sk: Zeroizing<Vec<u8>>,
+    public: PublicKey,
 }
 
 impl PrivateKey {
     /// A new key. Errors: [`Error::RANDOM`].
     pub fn generate(set: Set) -> Result<Self, Error> {
-        let [public, secret, _] = lengths(set);
-        let (mut sk, mut pk) = (Zeroizing::new(vec![0u8; secret]), vec![0u8; public]);
-        let (to, sk_to) = (output(&mut pk), output(&mut sk));
+        let Sizes { public, private, .. } = sizes(set);
+        let (mut sk, mut pk) = (Zeroizing::new(vec![0; private]), vec![0; public]);
+        let (to, sk_to) = (output(&mut pk).cast(), output(&mut sk).cast());
         Error::check(unsafe {
-            sys::lanewise_slhdsa_keygen(set as u32, to.cast(), public, sk_to.cast(), secret, null())
+            sys::lanewise_slhdsa_keygen(set as u32, to, public, sk_to, private, null())
         })?;
-        Ok(PrivateKey { set, sk })
+        Ok(PrivateKey { sk, public: PublicKey { set, pk } })
     }
 
-    /// A key as FIPS 205 writes it. That its root is the right one is not checked, for it takes a key
-    /// generation: [`PrivateKey::check`] does. Errors: [`Error::LENGTH`].
+    /// A key as FIPS 205 writes it; its second half is the public key. That its root is the right
+    /// one is not checked, for it takes a key generation: [`PrivateKey::check`] does. Errors:
+    /// [`Error::LENGTH`].
+    ///
+    /// ```
+    /// use lanewise::slhdsa::{PrivateKey, Set};
+    /// let key = PrivateKey::generate(Set::Shake128f)?;
+    /// let again = PrivateKey::from_bytes(Set::Shake128f, key.as_bytes())?;
+    /// again.check()?;
+    /// # Ok::<(), lanewise::Error>(())
+    /// ```
     pub fn from_bytes(set: Set, sk: &[u8]) -> Result<Self, Error> {
-        if sk.len() != lengths(set)[1] {
+        if sk.len() != sizes(set).private {
             return Err(Error::LENGTH);
         }
-        Ok(PrivateKey { set, sk: Zeroizing::new(sk.to_vec()) })
+        let pk = sk[sk.len() / 2..].to_vec();
+        Ok(PrivateKey { sk: Zeroizing::new(sk.to_vec()), public: PublicKey { set, pk } })
     }
 
     /// Whether the key belongs together.
     pub fn check(&self) -> Result<(), Error> {
         let (at, len) = (input(&self.sk), self.sk.len());
-        Error::check(unsafe { sys::lanewise_slhdsa_check_key(self.set as u32, at, len) })
-    }
-
-    /// The public key, which is the second half of the private one.
-    pub fn public_bytes(&self) -> &[u8] {
-        &self.sk[self.sk.len() / 2..]
-    }
-
-    /// The private key.
-    pub fn as_bytes(&self) -> &[u8] {
-        &self.sk
-    }
-
-    /// A signature of `message` under `context`, at most 255 bytes. Errors: [`Error::LENGTH`];
-    /// [`Error::RANDOM`].
-    pub fn sign(&self, message: &[u8], context: &[u8]) -> Result<Vec<u8>, Error> {
-        let mut signature = vec![0u8; lengths(self.set)[2]];
-        let len = signature.len();
-        let (to, sk, sk_len) = (output(&mut signature), input(&self.sk), self.sk.len());
-        let (set, at, o) = (self.set as u32, input(message), options(context));
-        Error::check(unsafe {
-            sys::lanewise_slhdsa_sign(set, to.cast(), len, sk, sk_len, at, message.len(), &o)
-        })?;
-        Ok(signature)
+        Error::check(unsafe { sys::lanewise_slhdsa_check_key(self.public.set as u32, at, len) })
     }
 }
 
-/// Whether a signature is valid. Errors: [`Error::SIGNATURE`] if not; [`Error::LENGTH`] of key or
-/// context.
-pub fn verify(
+signed!("slhdsa", "Shake128f");
+
+fn sign(
+    set: Set,
+    sk: &[u8],
+    message: &[u8],
+    context: &[u8],
+    random: *const sys::lanewise_random,
+    signature: &mut [u8],
+) -> Result<(), Error> {
+    let (to, to_len) = (output(signature).cast(), signature.len());
+    let (at, len, sk, sk_len) = (input(message), message.len(), input(sk), sk.len());
+    let o = sys::lanewise_slhdsa_options { random, ..options(context) };
+    Error::check(unsafe {
+        sys::lanewise_slhdsa_sign(set as u32, to, to_len, sk, sk_len, at, len, &o)
+    })
+}
+
+fn check_signature(
     set: Set,
     public: &[u8],
     message: &[u8],

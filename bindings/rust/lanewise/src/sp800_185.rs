@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 use crate::hash::Sponge;
-use crate::{input, must, output, Error, Reader};
+use crate::{Error, Reader, input, must, output};
 use digest::{ExtendableOutput, Update};
 use lanewise_sys as sys;
 
 macro_rules! cshake {
     ($name:ident, $init:ident, $doc:literal) => {
         #[doc = concat!($doc, " of SP 800-185: SHAKE with a function name and a customisation string.")]
+        ///
+        /// ```
+        #[doc = concat!("use lanewise::{digest::{ExtendableOutput, Update}, ", stringify!($name), "};")]
+        #[doc = concat!("let mut hash = ", stringify!($name), "::new(b\"\", b\"my application 1\");")]
+        /// hash.update(b"data");
+        /// let mut out = [0; 48];
+        /// hash.finalize_xof_into(&mut out);
+        /// ```
         #[derive(Clone)]
         pub struct $name(Sponge);
 
@@ -38,6 +46,15 @@ cshake!(CShake256, lanewise_cshake256_init, "cSHAKE256");
 macro_rules! kmac {
     ($name:ident, $init:ident, $xof:ident, $doc:literal) => {
         #[doc = concat!($doc, " of SP 800-185, whose tag depends on its length, here `N` bytes.")]
+        ///
+        /// ```
+        #[doc = concat!("use lanewise::{digest::Update, ", stringify!($name), "};")]
+        #[doc = concat!("let start = ", stringify!($name), "::<16>::new(b\"a secret key\", b\"\");")]
+        /// let tag: [u8; 16] = start.clone().chain(b"message").finalize();
+        ///
+        /// assert!(start.clone().chain(b"message").verify(&tag));
+        /// assert!(!start.chain(b"another message").verify(&tag));
+        /// ```
         #[derive(Clone)]
         pub struct $name<const N: usize = 32>(Sponge);
 
@@ -65,6 +82,13 @@ macro_rules! kmac {
             }
 
             /// The XOF form, whose output does not depend on its length.
+            ///
+            /// ```
+            #[doc = concat!("use lanewise::{digest::XofReader, ", stringify!($name), "};")]
+            #[doc = concat!("let mut reader = ", stringify!($name), "::<32>::xof(b\"a secret key\", b\"\", b\"seed\");")]
+            /// let mut stream = [0; 1000];
+            /// reader.read(&mut stream);
+            /// ```
             pub fn xof(key: &[u8], custom: &[u8], data: &[u8]) -> Reader {
                 let mut s = Sponge::begin(|s| unsafe {
                     sys::$xof(s, input(key), key.len(), input(custom), custom.len())
@@ -87,6 +111,15 @@ kmac!(Kmac256, lanewise_kmac256_init, lanewise_kmacxof256_init, "KMAC256");
 macro_rules! tuple {
     ($name:ident, $init:ident, $doc:literal) => {
         #[doc = concat!($doc, " of SP 800-185: of a sequence of strings, not of their concatenation.")]
+        ///
+        /// ```
+        #[doc = concat!("use lanewise::", stringify!($name), ";")]
+        /// let (mut a, mut b) = ([0; 32], [0; 32]);
+        #[doc = concat!(stringify!($name), "(&[\"ab\", \"c\"], b\"\", &mut a)?;")]
+        #[doc = concat!(stringify!($name), "(&[\"a\", \"bc\"], b\"\", &mut b)?;")]
+        /// assert_ne!(a, b);
+        /// # Ok::<(), lanewise::Error>(())
+        /// ```
         pub fn $name<I: AsRef<[u8]>>(
             items: &[I],
             custom: &[u8],

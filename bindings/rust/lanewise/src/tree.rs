@@ -27,19 +27,39 @@ impl Drop for Tree {
 }
 
 /// Output of KT128 and KT256, as much as is asked for.
+///
+/// ```
+/// use lanewise::digest::{ExtendableOutput, XofReader};
+/// let mut reader = lanewise::Kt128::default().finalize_xof();
+/// let mut out = [0; 4];
+/// reader.read(&mut out);
+/// assert_eq!(out, [0x1A, 0xC2, 0xD4, 0x50]); // RFC 9861 section 5
+/// ```
 #[derive(Clone)]
 pub struct TreeReader(Tree);
 
 impl XofReader for TreeReader {
     fn read(&mut self, buffer: &mut [u8]) {
         let len = buffer.len();
-        must(unsafe { sys::lanewise_tree_squeeze(&mut self.0 .0, output(buffer), len) });
+        must(unsafe { sys::lanewise_tree_squeeze(&mut self.0.0, output(buffer), len) });
     }
 }
 
 macro_rules! kt {
     ($name:ident, $init:ident, $once:ident, $doc:literal) => {
         #[doc = concat!($doc, " of RFC 9861 (KangarooTwelve): the fastest for any length of input.")]
+        ///
+        /// ```
+        #[doc = concat!("use lanewise::{digest::{ExtendableOutput, Update}, ", stringify!($name), "};")]
+        #[doc = concat!("let mut hash = ", stringify!($name), "::default();")]
+        /// hash.update(&[7; 100_000]); // large pieces are hashed fastest
+        /// let mut out = [0; 64];
+        /// hash.finalize_xof_into(&mut out);
+        ///
+        /// let mut once = [0; 64];
+        #[doc = concat!(stringify!($name), "::hash(&[7; 100_000], b\"\", &mut once);")]
+        /// assert_eq!(out, once);
+        /// ```
         #[derive(Clone)]
         pub struct $name(Tree);
 
@@ -53,6 +73,13 @@ macro_rules! kt {
             }
 
             /// End the input with a customisation string.
+            ///
+            /// ```
+            #[doc = concat!("use lanewise::{digest::{Update, XofReader}, ", stringify!($name), "};")]
+            #[doc = concat!("let hash = ", stringify!($name), "::default().chain(b\"data\");")]
+            /// let mut out = [0; 32];
+            /// hash.finalize_customised(b"my application 1").read(&mut out);
+            /// ```
             pub fn finalize_customised(mut self, custom: &[u8]) -> TreeReader {
                 let t = &mut self.0 .0;
                 must(unsafe { sys::lanewise_kt_finalize(t, input(custom), custom.len()) });

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //! Keys there and back, and what is refused.
-use lanewise::{mldsa, mlkem, slhdsa, Error};
+use lanewise::{Error, mldsa, mlkem, slhdsa};
 
 #[test]
 fn ml_kem() {
     use mlkem::{PrivateKey, PublicKey, Set};
     for set in [Set::MlKem512, Set::MlKem768, Set::MlKem1024] {
         let key = PrivateKey::from_seed(set, &[7; 64]).unwrap();
-        assert_eq!(
-            key.public_bytes(),
-            PrivateKey::from_seed(set, &[7; 64]).unwrap().public_bytes()
-        );
+        assert_eq!(key.public_key(), PrivateKey::from_seed(set, &[7; 64]).unwrap().public_key());
         let again = PrivateKey::from_bytes(set, &key.to_bytes()).unwrap();
-        let public = PublicKey::from_bytes(set, &key.public_bytes()).unwrap();
+        let public = PublicKey::from_bytes(set, &key.public_key().to_bytes()).unwrap();
         let (mut ciphertext, theirs) = public.encapsulate().unwrap();
         assert_eq!(*theirs, *again.decapsulate(&ciphertext).unwrap());
         assert_ne!(*theirs, *public.encapsulate().unwrap().1);
         ciphertext[3] ^= 1;
         assert_ne!(*theirs, *key.decapsulate(&ciphertext).unwrap());
         assert_eq!(key.decapsulate(&ciphertext[1..]).err(), Some(Error::LENGTH));
-        let mut bad = key.public_bytes();
+        let mut bad = key.public_key().to_bytes();
         bad[..2].fill(0xFF);
         assert_eq!(PublicKey::from_bytes(set, &bad).err(), Some(Error::KEY));
         assert_eq!(PublicKey::from_bytes(set, &[]).err(), Some(Error::LENGTH));
@@ -27,26 +24,33 @@ fn ml_kem() {
         let at = bad.len() - 40;
         bad[at] ^= 1; // in the hash of ek
         assert_eq!(PrivateKey::from_bytes(set, &bad).err(), Some(Error::KEY));
-        assert_ne!(PrivateKey::generate(set).unwrap().public_bytes(), key.public_bytes());
+        assert_eq!(*key.seed().unwrap(), [7; 64]);
+        assert_eq!(again.seed().err(), Some(Error::STATE)); // it has none
+        assert_ne!(PrivateKey::generate(set).unwrap().public_key(), key.public_key());
     }
 }
 
 #[test]
 fn ml_dsa() {
-    use mldsa::{verify, PrivateKey, Set};
+    use mldsa::{PrivateKey, PublicKey, Set, Signature};
     for set in [Set::MlDsa44, Set::MlDsa65, Set::MlDsa87] {
         let key = PrivateKey::generate(set).unwrap();
         let again = PrivateKey::from_bytes(set, key.as_bytes()).unwrap();
-        assert_eq!(again.public_bytes(), key.public_bytes());
-        let mut signature = again.sign(b"message", b"context").unwrap();
-        let valid = |m: &[u8], c: &[u8], s: &[u8]| verify(set, key.public_bytes(), m, c, s);
+        assert_eq!(again.public_key(), key.public_key());
+        let made = again.sign_with_context(b"message", b"context").unwrap();
+        let mut signature: Vec<u8> = made.into();
+        assert!(Signature::try_from(&signature[..]).is_ok());
+        assert_eq!(Signature::try_from(&signature[1..]), Err(Error::LENGTH));
+        let public = PublicKey::from_bytes(set, key.public_key().as_bytes()).unwrap();
+        assert_eq!(PublicKey::from_bytes(set, &[0; 31]), Err(Error::LENGTH));
+        let valid = |m: &[u8], c: &[u8], s: &[u8]| public.verify_with_context(m, c, s);
         assert_eq!(valid(b"message", b"context", &signature), Ok(()));
         assert_eq!(valid(b"message", b"", &signature), Err(Error::SIGNATURE));
         assert_eq!(valid(b"other", b"context", &signature), Err(Error::SIGNATURE));
         assert_eq!(valid(b"message", b"context", b""), Err(Error::SIGNATURE));
         signature[100] ^= 1;
         assert_eq!(valid(b"message", b"context", &signature), Err(Error::SIGNATURE));
-        assert_eq!(key.sign(b"", &[0; 256]).err(), Some(Error::LENGTH));
+        assert_eq!(key.sign_with_context(b"", &[0; 256]).err(), Some(Error::LENGTH));
         assert_eq!(PrivateKey::from_bytes(set, &[0; 33]).err(), Some(Error::LENGTH));
         assert!(PrivateKey::from_bytes(set, &[1; 32]).is_ok());
     }
@@ -54,13 +58,18 @@ fn ml_dsa() {
 
 #[test]
 fn slh_dsa() {
-    use slhdsa::{verify, PrivateKey, Set};
+    use slhdsa::{PrivateKey, PublicKey, Set, Signature};
     for set in [Set::Shake128f, Set::Shake192f, Set::Shake256f] {
         let key = PrivateKey::generate(set).unwrap();
         key.check().unwrap();
         let again = PrivateKey::from_bytes(set, key.as_bytes()).unwrap();
-        let mut signature = again.sign(b"message", b"context").unwrap();
-        let valid = |m: &[u8], c: &[u8], s: &[u8]| verify(set, key.public_bytes(), m, c, s);
+        let made = again.sign_with_context(b"message", b"context").unwrap();
+        let mut signature: Vec<u8> = made.into();
+        assert!(Signature::try_from(&signature[..]).is_ok());
+        assert_eq!(Signature::try_from(&signature[1..]), Err(Error::LENGTH));
+        let public = PublicKey::from_bytes(set, key.public_key().as_bytes()).unwrap();
+        assert_eq!(PublicKey::from_bytes(set, &[0; 31]), Err(Error::LENGTH));
+        let valid = |m: &[u8], c: &[u8], s: &[u8]| public.verify_with_context(m, c, s);
         assert_eq!(valid(b"message", b"context", &signature), Ok(()));
         assert_eq!(valid(b"message", b"", &signature), Err(Error::SIGNATURE));
         signature[100] ^= 1;
