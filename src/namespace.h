@@ -396,6 +396,7 @@
 #define lanewise_slh_select LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_select)
 #define lanewise_slh_selected LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_selected)
 #define lanewise_slh_set LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_set)
+#define lanewise_slh_shared_leaves LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_shared_leaves)
 #define lanewise_slh_sign LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_sign)
 #define lanewise_slh_sign_again LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_sign_again)
 #define lanewise_slh_sign_check LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_slh_sign_check)

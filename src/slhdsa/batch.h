@@ -101,6 +101,13 @@ static inline void slh_fill_address(const slh_work *w, const slh_batch *b, uint6
     lanewise_slh_fill_lane(b, image, w->m + part, slh_address(first, second));
 }
 
+/* The layer and the tree in it, of all slots. */
+static inline void slh_fill_place(const slh_work *w, const slh_batch *b, uint64_t *image,
+                                  uint32_t layer, uint64_t tree) {
+    slh_fill_address(w, b, image, SLH_LAYER, layer, 0);
+    slh_fill_address(w, b, image, SLH_TREE_INDEX, (uint32_t)(tree >> 32), (uint32_t)tree);
+}
+
 /* PRF: one image's message as it is. The result is in the state, as that of all that follow. */
 void lanewise_slh_prf(slh_work *w, const slh_batch *b);
 /* F of the nodes in the state's first lanes, with the addresses of b->one. */

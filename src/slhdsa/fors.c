@@ -6,9 +6,7 @@ static void compress_roots(slh_work *w, const slh_forest *f, const slh_selection
                            uint8_t *key) {
     const slh_batch *b = lanewise_slh_batch_for(w, 1);
     w->used = 1;
-    slh_fill_address(w, b, b->one, SLH_LAYER, 0, 0);
-    slh_fill_address(w, b, b->one, SLH_TREE_INDEX, (uint32_t)(selected->tree >> 32),
-                     (uint32_t)selected->tree);
+    slh_fill_place(w, b, b->one, 0, selected->tree);
     lanewise_slh_t_begin(w, b);
     slh_fill_address(w, b, w->sponge, SLH_TYPE, SLH_FORS_ROOTS, selected->leaf);
     slh_fill_address(w, b, w->sponge, SLH_LAST, 0, 0);
@@ -49,7 +47,7 @@ int lanewise_slh_fors_sign(slh_work *w, slh_forest *f, const slh_selection *sele
         if (slh_step_done(w, count * slh_fors_work(set)))
             return 1;
     }
-    lanewise_slh_join(w, SLH_IN_FORS, f->trees, set->k);
+    lanewise_slh_join(w, SLH_IN_FORS, f->trees, set->k, set->a - SLH_TOP, set->a);
     compress_roots(w, f, selected, key);
     slh_reveal(w, signature, set->k * each);
     slh_reveal(w, key, n);

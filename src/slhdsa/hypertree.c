@@ -80,10 +80,10 @@ static unsigned collect(climb *c, slh_subtree *some, unsigned most) {
 
 /* Layers whose subtrees are done give their roots; the next layer signs them. */
 static void finish_layers(climb *c) {
-    unsigned n = c->w->set->n;
+    unsigned n = c->w->set->n, height = c->w->set->hp;
     while (c->known < c->layers && !c->left[c->known]) {
         const slh_tree *t = &c->f->trees[c->known++];
-        lanewise_slh_join(c->w, SLH_IN_HYPERTREE, t, 1);
+        lanewise_slh_join(c->w, SLH_IN_HYPERTREE, t, 1, height - SLH_TOP, height);
         slh_reveal(c->w, t->top, n);
         if (c->known < c->w->set->d)
             lanewise_slh_digits(c->w->set, t->top, c->digits);
@@ -125,20 +125,49 @@ int lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection 
     return 0;
 }
 
-void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root, uint8_t *kept) {
-    f->trees[0] =
-        (slh_tree){.layer = w->set->d - 1u, .chosen = SLH_NO_LEAF, .top = f->tops[0], .kept = kept};
+static void by_subtrees(slh_work *w, const slh_tree *tree) {
     for (unsigned done = 0; done < SLH_TOP_NODES;) {
         const slh_batch *b = lanewise_slh_batch_for(w, SLH_TOP_NODES - done);
         slh_subtree some[LANEWISE_MAX_STATES];
         unsigned count = 0;
         for (; count < b->states && done < SLH_TOP_NODES; count++, done++) {
-            some[count].tree = &f->trees[0];
+            some[count].tree = tree;
             some[count].part = done;
         }
         lanewise_slh_subtrees(w, b, SLH_IN_HYPERTREE, some, count);
     }
-    lanewise_slh_join(w, SLH_IN_HYPERTREE, f->trees, 1);
-    memcpy(root, f->trees[0].top, w->set->n);
+    lanewise_slh_join(w, SLH_IN_HYPERTREE, tree, 1, w->set->hp - SLH_TOP, w->set->hp);
+}
+
+#if LANEWISE_MAX_STATES > 1
+/* With five states eight subtrees would leave two idle in every second call. */
+static void by_chains(slh_work *w, const slh_tree *tree) {
+    uint8_t nodes[(SLH_MAX_KEPT / 2 + SLH_MAX_N) / SLH_SHARED], few[SLH_SHARED * SLH_MAX_N];
+    unsigned n = w->set->n, height = w->set->hp;
+    slh_tree part = *tree, whole = *tree;
+    part.top = few;
+    whole.top = nodes;
+    for (uint32_t i = 0; i < (uint32_t)1 << (height - SLH_SHARED_LEVELS); i++) {
+        part.first = i << SLH_SHARED_LEVELS;
+        lanewise_slh_shared_leaves(w, &part);
+        lanewise_slh_join(w, SLH_IN_HYPERTREE, &part, 1, 0, SLH_SHARED_LEVELS);
+        memcpy(nodes + (size_t)n * i, few, n);
+    }
+    lanewise_slh_join(w, SLH_IN_HYPERTREE, &whole, 1, SLH_SHARED_LEVELS, height);
+    memcpy(tree->top, nodes, n);
+}
+#endif
+
+void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root, uint8_t *kept) {
+    slh_tree *tree = f->trees;
+    *tree =
+        (slh_tree){.layer = w->set->d - 1u, .chosen = SLH_NO_LEAF, .top = f->tops[0], .kept = kept};
+#if LANEWISE_MAX_STATES > 1
+    if (SLH_TOP_NODES % lanewise_slh_batch_for(w, SLH_SHARED * slh_len(w->set))->states)
+        by_chains(w, tree);
+    else
+#endif
+        by_subtrees(w, tree);
+    memcpy(root, tree->top, w->set->n);
     slh_reveal(w, root, w->set->n);
 }

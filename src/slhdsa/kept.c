@@ -68,8 +68,7 @@ void lanewise_slh_kept_sign(slh_work *w, const uint8_t *kept, uint32_t leaf,
         unsigned some = b->states < len - done ? b->states : len - done;
         uint64_t *images[] = {b->prf, b->one};
         for (unsigned i = 0; i < 2; i++) {
-            slh_fill_address(w, b, images[i], SLH_LAYER, set->d - 1u, 0);
-            slh_fill_address(w, b, images[i], SLH_TREE_INDEX, 0, 0);
+            slh_fill_place(w, b, images[i], set->d - 1u, 0);
             slh_fill_address(w, b, images[i], SLH_TYPE, i ? SLH_WOTS_HASH : SLH_WOTS_PRF, leaf);
         }
         sign_chains(w, b, order + done, some, digits, signature);

@@ -107,18 +107,19 @@ static void join_level(slh_work *w, slh_kind kind, const slh_tree *trees, size_t
     }
 }
 
-void lanewise_slh_join(slh_work *w, slh_kind kind, const slh_tree *trees, size_t count) {
-    unsigned height = height_of(w, kind), n = w->set->n;
-    for (unsigned level = height - SLH_TOP; level < height; level++) {
+void lanewise_slh_join(slh_work *w, slh_kind kind, const slh_tree *trees, size_t count,
+                       unsigned low, unsigned high) {
+    unsigned n = w->set->n;
+    for (unsigned level = low; level < high; level++) {
         for (size_t i = 0; i < count; i++) {
             const slh_tree *t = &trees[i];
             if (t->chosen != SLH_NO_LEAF)
                 slh_give(w, t->path + (size_t)level * n,
                          t->top + (size_t)n * ((t->chosen >> level) ^ 1));
             if (t->kept)
-                memcpy(t->kept + slh_kept_place(w->set, level, 0), t->top,
-                       (size_t)n << (height - level));
+                memcpy(t->kept + slh_kept_place(w->set, level, t->first >> level), t->top,
+                       (size_t)n << (high - level));
         }
-        join_level(w, kind, trees, count, 1u << (height - level - 1), level + 1);
+        join_level(w, kind, trees, count, 1u << (high - level - 1), level + 1);
     }
 }

@@ -41,14 +41,25 @@ typedef struct slh_subtree {
 void lanewise_slh_subtrees(slh_work *w, const slh_batch *b, slh_kind kind,
                            const slh_subtree *subtrees, unsigned count);
 
-/* From the subtrees' roots to the roots of `count` trees, and the upper part of the paths. */
-void lanewise_slh_join(slh_work *w, slh_kind kind, const slh_tree *trees, size_t count);
+/* Of `count` trees, from the 2^(high - low) nodes of level `low` in `top` to the one of level
+ * `high`, which becomes the first there, with the part of the paths in between. A part of a tree
+ * that signs nothing may stand for a tree: its `first` is its first leaf. */
+void lanewise_slh_join(slh_work *w, slh_kind kind, const slh_tree *trees, size_t count,
+                       unsigned low, unsigned high);
 
 /* A leaf of the hypertree for each of `count` slots: the WOTS+ public keys (FIPS 205 section 5.1)
  * of the key pairs leaf[k], and in passing the values of the slots that sign. The nodes are left in
  * the state; b->one has the addresses of layer and tree. */
 void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree *subtrees,
                               const uint32_t *leaf, unsigned count);
+
+#if LANEWISE_MAX_STATES > 1
+/* The same of SLH_SHARED leaves of one tree, none of which signs, from tree->first on: their nodes
+ * become tree->top. The slots share the chains out, so that none idles where the states of a batch
+ * do not divide the leaves. */
+enum { SLH_SHARED_LEVELS = 2, SLH_SHARED = 1 << SLH_SHARED_LEVELS };
+void lanewise_slh_shared_leaves(slh_work *w, const slh_tree *tree);
+#endif
 
 /* The digits that a WOTS+ key pair signs of a node: base w with checksum, FIPS 205 section 5.2. */
 void lanewise_slh_digits(const slh_set *set, const uint8_t *node, uint8_t digits[SLH_MAX_LEN]);
