@@ -132,17 +132,23 @@ _LOW = ((4, 5), (5, 5), (4, 7))  # h', a
 
 def heights(path: Path, name: str, hp: int, a: int) -> tuple[int, bytes, int]:
     """To run a set with other heights: where its row has h, d, h' and a, and these; and the bytes
-    of a signature then."""
+    of a signature then. A row is a name, a number, n (sets.h) and what stands here."""
     n, _ = sizes_of(name)
-    d, _, _, k = _TALL[size_of(name)]
+    d, whole, high, k = _TALL[size_of(name)]
+    rows = len(SETS) + len(SIZES)  # SPHINCS+ and SLH-DSA
     with path.open("rb") as f:
         elf = ELFFile(f)
         table = elf.get_section_by_name(".symtab").get_symbol_by_name("sets")
         word = elf.elfclass // 8
-    if not table or len(table) != 1 or table[0]["st_size"] % 19:
-        raise Failed(f"{path}: not one table of 19 rows named sets")
-    row = table[0]["st_value"] + table[0]["st_size"] // 19 * number_of(name)
-    return row + word + 1, bytes((d * hp, d, hp, a)), n * (1 + k * (1 + a) + d * (2 * n + 3 + hp))
+        if not table or len(table) != 1 or table[0]["st_size"] % rows:
+            raise Failed(f"{path}: not one table of {rows} rows named sets")
+        row = table[0]["st_value"] + table[0]["st_size"] // rows * (number_of(name) - 1)
+        at = row + 2 * word + 1
+        section = elf.get_section(table[0]["st_shndx"])
+        found = section.data()[at - 1 - section["sh_addr"] :][:5]
+    if found != bytes((n, d * whole, d, whole, high)):
+        raise Failed(f"{path}: the row of {name} has {found.hex(' ')} where its heights should be")
+    return at, bytes((d * hp, d, hp, a)), n * (1 + k * (1 + a) + d * (2 * n + 3 + hp))
 
 
 def arguments_of(operation: str, name: str, signature: int | None = None) -> tuple[str, list]:
