@@ -14,7 +14,17 @@ LAB = Path(lanewise_lab.__file__).parent
 BENEATH = {
     "symbolic": {"round"},
     "isa": {"symbolic", "elf", "relocated", "round"},
-    "prove": {"isa", "symbolic", "checkout", "elf", "relocated", "round", "registry", "gen"},
+    "prove": {
+        "isa",
+        "symbolic",
+        "checkout",
+        "coff",
+        "elf",
+        "relocated",
+        "round",
+        "registry",
+        "gen",
+    },
 }
 
 

@@ -17,9 +17,12 @@ from pathlib import Path
 
 from elftools.elf.elffile import ELFFile
 
-#: Relocations of 32 bits relative to the address behind them; COFF may count from a few bytes on.
-ELF_RELATIVE = {2: 0, 4: 0}  # R_X86_64_PC32 and PLT32
-COFF_RELATIVE = {4 + n: n for n in range(6)}  # IMAGE_REL_AMD64_REL32 to REL32_5
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "lab"))
+
+from lanewise_lab import coff  # noqa: E402
+
+#: Relocations of 32 bits relative to the address behind them: R_X86_64_PC32 and PLT32.
+RELATIVE = (2, 4)
 
 
 class Different(Exception):
@@ -36,17 +39,17 @@ def filled(code: bytearray, at: int, to: tuple[str, int], moved: dict) -> None:
         moved[at] = to
 
 
-def elf(path: Path) -> tuple[bytes, bytes, dict]:
+def parts(path: Path) -> tuple[bytes, bytes, dict]:
     """Code, constants, and {offset in the code: section and offset that it refers to}."""
     moved: dict[int, tuple[str, int]] = {}
-    with path.open("rb") as f:
+    with coff.opened(path) as f:
         image = ELFFile(f)
         code = bytearray(image.get_section_by_name(".text").data())
         constants = image.get_section_by_name(".rodata")
         symbols = image.get_section_by_name(".symtab")
         relocations = image.get_section_by_name(".rela.text")
         for entry in relocations.iter_relocations() if relocations else ():
-            if entry["r_info_type"] not in ELF_RELATIVE:
+            if entry["r_info_type"] not in RELATIVE:
                 raise Different(f"a relocation of type {entry['r_info_type']}")
             symbol = symbols.get_symbol(entry["r_info_sym"])
             section = image.get_section(symbol["st_shndx"]).name
@@ -55,37 +58,9 @@ def elf(path: Path) -> tuple[bytes, bytes, dict]:
         return bytes(code), constants.data() if constants else b"", moved
 
 
-def coff(path: Path) -> tuple[bytes, bytes, dict]:
-    """The same of COFF: the file header, section headers, relocations and symbols of Microsoft's
-    "PE Format"."""
-    image = path.read_bytes()
-    machine, count, _, table, symbols, optional = struct.unpack_from("<HHIIIH", image)
-    if machine != 0x8664:
-        raise Different(f"{path} is for machine {machine:#x}")
-    names, sections = {}, {}
-    for n in range(count):
-        at = 20 + optional + 40 * n
-        name = image[at : at + 8].rstrip(b"\0").decode()
-        size, data, relocations = struct.unpack_from("<III", image, at + 16)
-        (how_many,) = struct.unpack_from("<H", image, at + 32)
-        names[n + 1] = name
-        sections[name] = image[data : data + size], relocations, how_many
-    code, moved = bytearray(sections[".text"][0]), {}
-    _, start, how_many = sections[".text"]
-    for n in range(how_many):
-        at, symbol, kind = struct.unpack_from("<IIH", image, start + 10 * n)
-        if kind not in COFF_RELATIVE or symbol >= symbols:
-            raise Different(f"a relocation of type {kind}")
-        value, section = struct.unpack_from("<IH", image, table + 18 * symbol + 8)
-        (addend,) = struct.unpack_from("<i", code, at)
-        to = names[section].replace(".rdata", ".rodata"), value + addend - COFF_RELATIVE[kind]
-        filled(code, at, to, moved)
-    return bytes(code), sections.get(".rdata", (b"",))[0], moved
-
-
 def compare(windows: Path, ours: Path) -> None:
-    code, constants, moved = elf(ours)
-    its_code, its_constants, its_moved = coff(windows)
+    code, constants, moved = parts(ours)
+    its_code, its_constants, its_moved = parts(windows)
     # COFF pads a section to its alignment, 64, behind the last instruction.
     if its_code[: len(code)] != code or len(its_code) - len(code) > 63:
         at = next((n for n, (a, b) in enumerate(zip(code, its_code)) if a != b), len(code))

@@ -176,6 +176,7 @@ class Verdict:
     bounds: tuple[int, int] = (0, 0)  # of the results
     instructions: int = 0  # executed
     stack: int = 0  # bytes
+    red_zone: int = 0  # bytes below the stack pointer that the code accesses, on x86-64
     seconds: float = 0.0
     mnemonics: Counter = field(default_factory=Counter)
     code: dict = field(default_factory=dict)  # address -> instruction, of those executed
@@ -387,6 +388,7 @@ def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:
         for e in every(lambda residue, order: Execution(code, claim, symbol, residue, order)):
             verdict.bounds = e.judge()
             verdict.stack = max(verdict.stack, -e.machine.deepest)
+            verdict.red_zone = max(verdict.red_zone, getattr(e.machine, "below", 0))
             verdict.instructions = e.trace.mnemonics.total()
             verdict.mnemonics |= e.trace.mnemonics
             verdict.code |= e.trace.instructions

@@ -31,7 +31,7 @@ LAB = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / ".cache" / "proofs"
 DECODERS = ("capstone", "pyelftools")
 #: What the prover reads objects with, and the round, which other parts of the lab use, too.
-SHARED = ("__init__", "elf", "relocated", "round")
+SHARED = ("__init__", "coff", "elf", "relocated", "round")
 #: Of a verdict, what is known from what was asked; and what is kept in short.
 _ASKED, _SHORT = {"object", "symbol", "interface", "cases"}, "instructions"
 

@@ -11,8 +11,9 @@ F_sysv. Three things together say that F is right on Windows, for all sizes:
   that are known by name alone, and at the call everything that such a function may change becomes
   unknown (`prove_entry`).
 
-The objects that are read are ELF, assembled with LANEWISE_MS_ABI. That an object for Windows holds
-the same code is a test of its own, tests/windows/same_code.py.
+The objects that are read are ELF, assembled with LANEWISE_MS_ABI, or those for Windows themselves
+(coff.py), of which F_sysv is proved as it is. That an object of another assembler holds the same
+code is a test of its own, tests/windows/same_code.py.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from dataclasses import dataclass
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
+from .. import coff
 from ..isa.x86_64_machine import Machine
 from ..isa.x86_64_syntax import NAMES, RSP, Reg
 from ..symbolic import Refused, Violated
@@ -114,6 +116,12 @@ def leave(m: Machine) -> None:
             raise Violated(f"the upper half of zmm{n} is left dirty")
 
 
+def entries(object_file: ObjectFile) -> list[str]:
+    """Those of its functions that are entries in Microsoft's convention."""
+    there = set(object_file.exported)
+    return [symbol for symbol in object_file.exported if symbol + SUFFIX in there]
+
+
 def vectors_used(object_file: ObjectFile, symbol: str, size: int) -> set[int]:
     """The vector registers that any instruction of a function names."""
     at = object_file.entry(symbol)
@@ -129,7 +137,7 @@ def prove_entry(object_file: ObjectFile, symbol: str, count: int) -> int:
     """That an entry with `count` arguments of 64 bits is right, if symbol + "_sysv" keeps to
     System V. Returns the bytes of stack that the entry itself takes; raises Refused."""
     body, deepest = object_file.entry(symbol + SUFFIX), 0
-    with open(object_file.path, "rb") as f:
+    with coff.opened(object_file.path) as f:
         size = len(_function(ELFFile(f), symbol + SUFFIX)[0])
     used = vectors_used(object_file, symbol + SUFFIX, size)
     for residue in range(sysv.RESIDUE, 64, 16):
@@ -176,7 +184,7 @@ def _function(elf: ELFFile, symbol: str) -> tuple[bytes, list]:
 
 def same_function(path: str, symbol: str, other: str, its: str) -> None:
     """Raises Refused unless two objects hold the same function, and the same constants."""
-    with open(path, "rb") as a, open(other, "rb") as b:
+    with coff.opened(path) as a, coff.opened(other) as b:
         one, two = ELFFile(a), ELFFile(b)
         if _function(one, symbol) != _function(two, its):
             raise Refused(f"{its} is not the code of {symbol}")

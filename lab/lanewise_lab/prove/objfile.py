@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""An ELF object and its code as instructions: of a relocatable one, each section is by itself, as
+"""An object and its code as instructions: of a relocatable one, each section is by itself, as
 where it will lie is not known yet; a linked image of firmware lies where it was linked to."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
+from .. import coff
 from .. import elf as files
 from ..symbolic import Refused
 from ..symbolic.domain import Algebra
@@ -64,7 +65,7 @@ class ObjectFile:
         self._problems: dict[str, str] = {}  # why a symbol is nothing to be proved
         self._instructions: dict[int, object] = {}
         self._in_file: list[tuple[int, int, int]] = []  # start, end, offset in the file
-        with open(path, "rb") as f:
+        with coff.opened(path) as f:
             try:
                 start = f.read(8)
                 if start in (b"!<arch>\n", b"!<thin>\n"):

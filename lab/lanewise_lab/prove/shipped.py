@@ -212,14 +212,18 @@ def with_vectors(
 
 
 def kernel_tasks(path: Path, source: Path | None = None) -> list[Task]:
-    """Every function that the object of a kernel exports, with the stack that its source states."""
+    """Every function that the object of a kernel exports, with the stack that its source states.
+    Of an object for Windows those that keep to System V, which its entries call: ms.py."""
     code = ObjectFile(str(path), EXTERN)
     if not code.exported:
         raise Refused("exports no function")
+    entries = ms.entries(code)
     bounds = stated_stack(source.read_text(), code.exported) if source else {}
     tasks = []
     for symbol in code.exported:
-        interface = default_interface(symbol, isa=code.isa)
+        if symbol in entries:
+            continue
+        interface = default_interface(symbol.removesuffix(ms.SUFFIX), isa=code.isa)
         extensions = named_extensions(symbol, code.isa)
         cases = tuple(with_vectors(default_cases(interface), symbol, interface.states))
         task = Task(str(path), symbol, interface, cases, symbol, bounds.get(symbol), extensions)
