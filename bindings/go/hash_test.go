@@ -220,6 +220,12 @@ func TestWhatIsRefused(t *testing.T) {
 		_, err = lanewise.TupleHash256(nil, nil, size)
 		refused(lanewise.ErrLength, err)
 	}
+	_, err = lanewise.NewParallelHash128(0, nil, 32)
+	refused(lanewise.ErrParameter, err)
+	_, err = lanewise.NewParallelHash256(8, nil, -1)
+	refused(lanewise.ErrLength, err)
+	_, err = lanewise.NewParallelHashXOF256(-1, nil)
+	refused(lanewise.ErrParameter, err)
 	h, x, k := lanewise.NewSHA3_256(), lanewise.NewSHAKE128(), lanewise.NewKT128(nil)
 	h.Wipe()
 	x.Wipe()

@@ -95,6 +95,29 @@ func TupleHash(bits int, tuple [][]byte, custom []byte, size int) (*Sponge, erro
 	return s, s.Finalize()
 }
 
+// maxThreads is as many threads as the library uses, tree.h.
+const maxThreads = 32
+
+// maxStreams is as many as take 1 GiB.
+const maxStreams = 1 << 21
+
+// sameLengths is the length of all pieces, which are count. Errors: ErrState if there is nothing to take
+// them; ErrLength.
+func sameLengths(pieces [][]byte, count int) (int, error) {
+	if count == 0 {
+		return 0, ErrState
+	}
+	if len(pieces) != count {
+		return 0, ErrLength
+	}
+	for _, one := range pieces {
+		if len(one) != len(pieces[0]) {
+			return 0, ErrLength
+		}
+	}
+	return len(pieces[0]), nil
+}
+
 // Output is the length of the function's output in bytes, 0 if any may be asked for.
 func Output(a Algorithm) int { return outputs[a] }
 

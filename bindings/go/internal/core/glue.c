@@ -15,6 +15,49 @@ int go_hash_many(lanewise_algorithm algorithm, size_t count, const uint8_t *data
     return lanewise_hash_many(algorithm, count, in, to, outlen);
 }
 
+int go_streams_init(void *memory, size_t bytes, lanewise_algorithm algorithm, size_t count,
+                    size_t *offset) {
+    lanewise_streams *s = NULL;
+    int status = lanewise_streams_init(&s, memory, bytes, algorithm, count);
+    if (!status)
+        *offset = (size_t)((const char *)s - (const char *)memory);
+    return status;
+}
+
+int go_streams_absorb(void *streams, const void *const *data, size_t len) {
+    return lanewise_streams_absorb(streams, data, len);
+}
+
+int go_streams_finish(void *streams, const lanewise_bytes *last) {
+    return lanewise_streams_finish(streams, last);
+}
+
+int go_streams_squeeze(void *streams, void *const *out, size_t len) {
+    return lanewise_streams_squeeze(streams, out, len);
+}
+
+int go_streams_next(void *streams) {
+    return lanewise_streams_next(streams);
+}
+
+int go_streams_replace(void *streams, size_t index, const void *in, size_t len) {
+    return lanewise_streams_replace(streams, index, in, len);
+}
+
+int go_streams_stop(void *streams, size_t index) {
+    return lanewise_streams_stop(streams, index);
+}
+
+size_t go_streams_block(const void *streams, size_t index, size_t *len) {
+    const uint8_t *block = lanewise_streams_block(streams, index);
+    *len = lanewise_streams_rate(streams);
+    return block ? (size_t)(block - (const uint8_t *)streams) : 0;
+}
+
+void go_streams_wipe(void *streams) {
+    lanewise_streams_wipe(streams);
+}
+
 static lanewise_mldsa_options mldsa(const void *context, size_t context_bytes, uint32_t prehash,
                                     int deterministic) {
     lanewise_mldsa_options o = {0};

@@ -14,6 +14,20 @@ enum { GO_PART = 64 }; /* inputs of one call of lanewise_hash_many */
 int go_hash_many(lanewise_algorithm algorithm, size_t count, const uint8_t *data,
                  const size_t *lengths, uint8_t *out, size_t outlen);
 
+/* Streams, which lie somewhere in memory that Go holds: where is in *offset. Pieces and outputs are
+ * pointers, for which Go has pinned what they point to. */
+int go_streams_init(void *memory, size_t bytes, lanewise_algorithm algorithm, size_t count,
+                    size_t *offset);
+int go_streams_absorb(void *streams, const void *const *data, size_t len);
+int go_streams_finish(void *streams, const lanewise_bytes *last);
+int go_streams_squeeze(void *streams, void *const *out, size_t len);
+int go_streams_next(void *streams);
+int go_streams_replace(void *streams, size_t index, const void *in, size_t len);
+int go_streams_stop(void *streams, size_t index);
+/* How far the block is from the object, 0 if there is none; its length. */
+size_t go_streams_block(const void *streams, size_t index, size_t *len);
+void go_streams_wipe(void *streams);
+
 /* What is signed: lanewise_mldsa_options and lanewise_slhdsa_options as far as Go sets them. */
 int go_mldsa_sign(const lanewise_mldsa_key *key, void *sig, size_t siglen, const void *message,
                   size_t len, const void *context, size_t context_bytes, uint32_t prehash,

@@ -117,35 +117,6 @@ func (s *Sponge) Digest(p []byte) error {
 // Wipe zeroes the computation.
 func (s *Sponge) Wipe() { C.lanewise_sponge_wipe(&s.c) }
 
-// Tree is a computation of KT128 or KT256.
-type Tree struct{ c C.lanewise_tree }
-
-// Init begins KT128 or KT256.
-func (t *Tree) Init(bits int) error {
-	if bits == 128 {
-		return check(int(C.lanewise_kt128_init(&t.c)))
-	}
-	return check(int(C.lanewise_kt256_init(&t.c)))
-}
-
-// Absorb takes input. Errors: ErrState after Finalize.
-func (t *Tree) Absorb(p []byte) error {
-	return check(int(C.lanewise_tree_absorb(&t.c, at(p), C.size_t(len(p)))))
-}
-
-// Finalize ends the input with the customisation string. Errors: ErrState.
-func (t *Tree) Finalize(custom []byte) error {
-	return check(int(C.lanewise_kt_finalize(&t.c, at(custom), C.size_t(len(custom)))))
-}
-
-// Squeeze gives output. Errors: ErrState before Finalize.
-func (t *Tree) Squeeze(p []byte) error {
-	return check(int(C.lanewise_tree_squeeze(&t.c, at(p), C.size_t(len(p)))))
-}
-
-// Wipe zeroes the computation.
-func (t *Tree) Wipe() { C.lanewise_tree_wipe(&t.c) }
-
 // Hash is one input at once. Errors: ErrAlgorithm; ErrLength.
 func Hash(a Algorithm, out, data []byte) error {
 	status := C.lanewise_hash(C.lanewise_algorithm(a), at(out), C.size_t(len(out)), at(data), C.size_t(len(data)))

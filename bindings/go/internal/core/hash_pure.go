@@ -201,48 +201,6 @@ func (s *Sponge) Digest(p []byte) error {
 // Wipe zeroes the computation.
 func (s *Sponge) Wipe() { *s = Sponge{} }
 
-// Tree is a computation of KT128 or KT256.
-type Tree struct {
-	begun bool
-	tree  pure.Tree
-}
-
-// Init begins KT128 or KT256.
-func (t *Tree) Init(bits int) error {
-	*t = Tree{begun: true, tree: pure.NewTree(bits)}
-	return nil
-}
-
-// Absorb takes input. Errors: ErrState after Finalize.
-func (t *Tree) Absorb(p []byte) error {
-	if !t.begun || t.tree.Squeezing() {
-		return ErrState
-	}
-	t.tree.Write(p)
-	return nil
-}
-
-// Finalize ends the input with the customisation string. Errors: ErrState.
-func (t *Tree) Finalize(custom []byte) error {
-	if !t.begun || t.tree.Squeezing() {
-		return ErrState
-	}
-	t.tree.Finalize(custom)
-	return nil
-}
-
-// Squeeze gives output. Errors: ErrState before Finalize.
-func (t *Tree) Squeeze(p []byte) error {
-	if !t.begun || !t.tree.Squeezing() {
-		return ErrState
-	}
-	t.tree.Read(p)
-	return nil
-}
-
-// Wipe zeroes the computation.
-func (t *Tree) Wipe() { *t = Tree{} }
-
 // Hash is one input at once. Errors: ErrAlgorithm; ErrLength.
 func Hash(a Algorithm, out, data []byte) error {
 	if a == KT128 || a == KT256 {
