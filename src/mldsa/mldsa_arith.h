@@ -4,7 +4,7 @@
  * vector code and those who use them. What the functions do is said there.
  *
  * A polynomial is in the order of FIPS 204, also when it is transformed, in every implementation.
- * All give the same numbers within the bounds stated, but the transforms of Neon, which round
+ * All give the same numbers within the bounds stated, but the transforms in assembly, which round
  * otherwise: they give the same residues, within the same bounds. tests/mldsa compares them.
  * No function branches on coefficients or forms an address of them, except reject, whose input is
  * public. Which half-bytes `small` refuses is public, too.

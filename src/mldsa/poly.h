@@ -3,9 +3,9 @@
  * Polynomials of ML-DSA: 256 coefficients modulo q, in portable C without branches on them.
  *
  * Products are Montgomery's: of a and b they give a b / 2^32 modulo q. The inverse transform makes
- * up for one of them. Bounds: of inputs below q the transform gives values below 9q; a sum of up to
- * seven products of such values with values below q, and of one product of two such values, stays
- * below 2^31 q and becomes at most 0.8 q.
+ * up for one of them. Bounds: of inputs below q the transform gives values of at most 9.1 q; a sum
+ * of up to seven products of such values with values below q, and of one product of two such
+ * values, stays below 2^31 q and becomes at most 0.8 q.
  */
 #ifndef LANEWISE_MLDSA_POLY_H
 #define LANEWISE_MLDSA_POLY_H
@@ -18,7 +18,7 @@ typedef struct mldsa_poly {
 
 /* Of coefficients whose absolute value is below q, in place. */
 void lanewise_mldsa_ntt(mldsa_poly *p);
-/* Of coefficients at most 0.8 q; the result is below q in absolute value, and times 2^32. */
+/* Of coefficients at most 0.8 q; the result is at most 1.25 q, and times 2^32. */
 void lanewise_mldsa_inverse_ntt(mldsa_poly *p);
 
 /* From a transformed polynomial of small coefficients back to it. */
@@ -32,7 +32,7 @@ void lanewise_mldsa_product_less(mldsa_poly *out, const mldsa_poly *a, const mld
 
 /* From values between -2q and 2q to 0 .. q - 1. */
 void lanewise_mldsa_positive(mldsa_poly *p);
-/* From values below q in absolute value to at most 2^22. */
+/* From values of at most 1.25 q to at most 2^22. */
 void lanewise_mldsa_centre(mldsa_poly *p);
 
 /* to += p, and to -= p. */

@@ -65,7 +65,9 @@ def _from_table(run: Callable) -> Callable:
     return either
 
 
-def _binary(names: str, bits: int, function: Callable[..., Expression]) -> None:
+def _binary(
+    names: str, bits: int, function: Callable[..., Expression], pattern: str = _THREE
+) -> None:
     """The same of each pair of elements."""
 
     def run(m: Machine, i: Instruction) -> None:
@@ -78,7 +80,7 @@ def _binary(names: str, bits: int, function: Callable[..., Expression]) -> None:
             i = replace(i, mask=0)
         m.vwrite(i, out, bits)
 
-    _op(names, _THREE)(run)
+    _op(names, pattern)(run)
 
 
 def _chosen(m: Machine, i: Instruction, new: list, bits: int) -> list:
@@ -109,7 +111,7 @@ _binary("vpsubd", 32, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpaddq", 64, lambda n, a, b: n.sum(a, b))
 _binary("vpsubq", 64, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpmullw", 16, lambda n, a, b: n.low_product(a, b, 16))
-_binary("vpmulld", 32, lambda n, a, b: n.low_product(a, b, 32))
+_binary("vpmulld", 32, lambda n, a, b: n.low_product(a, b, 32), "v{kz}, v, v/mv/bd")
 _binary("vpmulhw", 16, lambda n, a, b: n.floor(n.signed_product(a, b, 16), 16))
 _binary("vpmulhuw", 16, lambda n, a, b: n.floor(n.unsigned_product(a, b, 16), 16))
 

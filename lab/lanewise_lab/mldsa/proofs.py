@@ -27,7 +27,7 @@ ROUNDED = {s.name[-2:]: s.gamma2 for s in SETS}
 #: what is subtracted.
 TERMS = (1, 4, 5, 7)
 #: Of what was transformed.
-WIDE = 9 * Q - 1
+WIDE = MLDSA.forward_most
 
 
 def parameters(path: Path) -> dict[str, Bytes]:
@@ -63,8 +63,8 @@ def _modulo(expected, most: int, *arguments, result: str, least: int | None = No
 
 
 def _product(count: int, less: bool) -> Claim:
-    """Of `count` products of values below q and below 9 q, less one of two below 9 q. The result
-    is within what the inverse transform takes."""
+    """Of `count` products of values below q and up to 9.1 q, less one of two up to 9.1 q. The
+    result is within what the inverse transform takes."""
     scale = pow(1 << 32, -1, Q)
     a = Array("a", N * count, WIDE if count == 1 else Q - 1, bits=32)
     b = Array("b", N * count, WIDE, bits=32)
@@ -130,7 +130,7 @@ def claims(params: dict[str, Bytes] | None = None) -> dict[str, tuple[str, Claim
     """Name -> function, claim. params: rows of the table of sets, by name; without them, the claims
     of functions that ask for one are of no use but for their names."""
     params = params or dict.fromkeys(ROUNDED, Bytes("params", b""))
-    p, s = _poly("p", Q - 1, writable=True), MLDSA
+    s = MLDSA
     found = {}
 
     def transform(name: str, expected, bound: int, most: int) -> None:
@@ -139,16 +139,17 @@ def claims(params: dict[str, Bytes] | None = None) -> dict[str, tuple[str, Claim
 
     into, back = _transforms()
     transform("ntt", into, s.forward, WIDE)
-    transform("inverse_ntt", back, s.inverse, Q - 1)
+    transform("inverse_ntt", back, s.inverse, s.inverse_most)
     scale = pow(1 << 32, -1, Q)
     transform("reduce_all", [{(i,): scale} for i in range(N)], ANY, Q // 2 + 1)
     for count in TERMS:
         for less in (False, True)[: 1 if count == 1 else 2]:
             found[f"product {count}{' less' if less else ''}"] = "product", _product(count, less)
-    # Of values between -2q and 2q, and below q.
+    # Of values between -2q and 2q, and of what the inverse transform gives.
     wide = _poly("p", 2 * Q - 1, writable=True)
     found["positive"] = "positive", _each(wide, each=[Each("p", (lambda x: x % Q,))])
     same = Each("p", (lambda x: x,), modulo=(Q, -(1 << 22), 1 << 22))
+    p = _poly("p", s.inverse_most, writable=True)
     found["centre"] = "centre", _each(p, each=[same])
     for name, sign in (("add", 1), ("subtract", -1)):
         to, other = _poly("to", ANY, writable=True), _poly("p", ANY)

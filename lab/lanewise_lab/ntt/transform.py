@@ -78,7 +78,8 @@ class Scheme:
 
 
 _Q = 8380417
-MLDSA = Scheme("mldsa", _Q, 1753, 1, 32, _Q - 1, 9 * _Q - 1, _Q // 5 * 4, _Q - 1, "FIPS 204")
+_BOUNDS = _Q - 1, _Q * 91 // 10, _Q // 5 * 4, _Q // 4 * 5
+MLDSA = Scheme("mldsa", _Q, 1753, 1, 32, *_BOUNDS, "FIPS 204")
 MLKEM = Scheme("mlkem", 3329, 17, 2, 16, 3329, 4095, 4095, 2187, "FIPS 203")
 SCHEMES = {s.name: s for s in (MLDSA, MLKEM)}
 

@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""AVX2 and AVX-512, with Montgomery products: of 32-bit elements even and odd ones apart.
+"""AVX2 and AVX-512. In memory all lanes of a root lie side by side, in the order of use; AVX-512
+reads a root that all lanes share once.
 
-A root z is stored with z / q modulo 2^bits, z'; z' x q and z x have the same lower halves, and the
-upper ones are subtracted. In memory all lanes of a root lie side by side, in the order of use;
-AVX-512 reads a root that all lanes share once.
+Elements of 16 bits are multiplied as Montgomery does: a root z is stored with z' = z / q modulo
+2^16; z' x q and z x have the same lower halves, and the upper ones are subtracted. Those of 32 bits
+as Barrett does, with z' = 2^32 z / q, rounded: the upper half of z' x is z x / q, rounded down or
+nearly so, and the lower halves of z x and of that times q are subtracted. There are no upper halves
+but those of even lanes, and of odd ones after a shift; so this takes four multiplications, and
+Montgomery's product six. A product lies between 0 and q, or a little outside.
 """
 
 from __future__ import annotations
@@ -65,6 +69,7 @@ class Vectors:
     plan_of: dict[int, tuple[tuple[int, int], ...]] = {512: (), 256: ()}
     constants = 1  # registers that hold one
     directive: str  # of a number of the table
+    factor: int
 
     def __init__(self, scheme: Scheme, bits: int):
         assert scheme.bits == self.element
@@ -73,7 +78,6 @@ class Vectors:
         self.lanes, self.registers = bits // self.element, self.registers_of[bits]
         self.together = self.together_of[bits]
         self.pairs, self.plan = self.pairs_of[bits], self.plan_of[bits]
-        self.factor = scheme.radix
         self.kind = "z" if self.wide else "y"
         names = {
             True: {
@@ -128,17 +132,6 @@ class Vectors:
         return [f"vmovdqu{'32' * self.wide} {self.at(offset)}, {self.r(self.place[slot])}"]
 
     # Arithmetic
-
-    def divided(self, values: list[int]) -> list[int]:
-        """By q, modulo 2^bits."""
-        s = self.scheme
-        inverse, half = pow(s.q, -1, s.radix), s.radix // 2
-        return [(z * inverse + half) % s.radix - half for z in values]
-
-    def bound(self, most: int, root: int) -> int:
-        return (
-            most * abs(root) + self.scheme.q * (self.scheme.radix // 2)
-        ) // self.scheme.radix + 1
 
     def reduced(self, k: int, slot: int) -> list[str] | None:
         return None
@@ -207,61 +200,71 @@ class Vectors:
 class Elements32(Vectors):
     """The product of 32 by 32 bits is that of even lanes."""
 
-    element, directive = 32, ".long"
+    element, directive, factor = 32, ".long", 1
     registers_of, together_of = {512: 16, 256: 8}, {512: 4, 256: 2}
     pairs_of = {512: 8, 256: 4}
 
+    def quotient(self, z: int) -> int:
+        """2^32 z / q, rounded."""
+        return ((z << 33) + self.scheme.q) // (2 * self.scheme.q)
+
+    def bound(self, most: int, root: int) -> int:
+        wrong = abs((root << 32) - self.quotient(root) * self.scheme.q)
+        return self.scheme.q + (most * wrong >> 32)
+
     def root(self, values: list[int]) -> list[str]:
-        """Operands: z and z / q, of even lanes, then of odd ones."""
+        """Operands: z, and the quotients of even lanes and of odd ones."""
         key = tuple(values)
-        if key not in self.known:
-            divided, operands = self.divided(values), []
-            for side in (0, 1) if values[::2] != values[1::2] else (0,):
-                for numbers in (values[side::2], divided[side::2]):
-                    operands.append(self.constant(numbers))
-            self.known[key] = operands if len(operands) > 2 else 2 * operands
+        if key in self.known:
+            return self.known[key]
+        quotients = [self.quotient(z) for z in values]
+        at = 4 * len(self.table)
+        if self.wide and len(set(values)) == 1:
+            self.table += [quotients[0], values[0]]
+            even = odd = f"qword ptr [rsi + {at}]{{1to8}}"
+            z = f"dword ptr [rsi + {at + 4}]{{1to16}}"
+        else:
+            z, even = self.vector(values), self.vector(quotients)
+            odd = even
+            if quotients[::2] != quotients[1::2]:
+                odd = self.vector([x for q in quotients[1::2] for x in (q, 0)])
+        self.known[key] = [z, even, odd]
         return self.known[key]
 
-    def constant(self, numbers: list[int]) -> str:
-        """For the lower halves of 64 bits."""
-        at, one = 4 * len(self.table), self.wide and len(set(numbers)) == 1
-        for number in numbers[:1] if one else numbers:
-            self.table += [number, 0]
-        return f"qword ptr [rsi + {at}]{{1to8}}" if one else f"{self.kind}mmword ptr [rsi + {at}]"
+    def vector(self, numbers: list[int]) -> str:
+        at = 4 * len(self.table)
+        self.table += numbers
+        return f"{self.kind}mmword ptr [rsi + {at}]"
 
     def operands(self, roots: list[list[int]]):
         return [], [self.root(r) for r in roots]
 
-    def product(self, x: int, to: int, operands: list[str], temporaries: list[int]) -> list[str]:
-        """to: x times a root; x changes. Of even lanes in `high`, of odd ones in `to`."""
-        even, even_d, odd, odd_d = operands
-        high, other = (self.r(t) for t in temporaries)
-        x, to, q = self.r(x), self.r(to), self.r(self.q)
-        last = f"vmovshdup {to}{{k1}}, {high}"
+    def product(self, x: int, operands: list[str], temporaries: tuple[int, int]) -> list[str]:
+        """x times a root, in x. What of q is to be subtracted: of odd lanes, then of all."""
+        z, even, odd = operands
+        t, high = (self.r(n) for n in temporaries)
+        x, q = self.r(x), self.r(self.q)
+        joined = f"vmovshdup {t}{{k1}}, {high}"
         if not self.wide:
-            last = f"vmovshdup {high}, {high}; vpblendd {to}, {high}, {to}, 0xAA"
-        text = f"""vpsrlq {other}, {x}, 32; vpmuldq {high}, {x}, {even}; vpmuldq {x}, {x}, {even_d};
-            vpmuldq {to}, {other}, {odd}; vpmuldq {other}, {other}, {odd_d};
-            vpmuldq {x}, {x}, {q}; vpmuldq {other}, {other}, {q};
-            vpsubd {high}, {high}, {x}; vpsubd {to}, {to}, {other}; {last}"""
+            joined = f"vmovshdup {high}, {high}; vpblendd {t}, {high}, {t}, 0xAA"
+        text = f"""vpsrlq {t}, {x}, 32; vpmuldq {high}, {x}, {even}; vpmuldq {t}, {t}, {odd};
+            vpmulld {x}, {x}, {z}; {joined}; vpmulld {t}, {t}, {q}; vpsubd {x}, {x}, {t}"""
         return [line.strip() for line in text.split(";")]
 
     def butterfly(self, k: int, a: int, b: int, roots: list[str], kind: str) -> list[str]:
-        t, *two = self.free[3 * k : 3 * k + 3]
-        a, b = self.place[a], self.place[b]
-        ra, rb, rt = self.r(a), self.r(b), self.r(t)
+        t, high = self.free[2 * k : 2 * k + 2]
+        x, y = self.place[a], self.place[b]
+        rt, rx, ry = self.r(t), self.r(x), self.r(y)
+        self.place[b], self.free[2 * k] = t, y
         if kind == "forward":
-            return [
-                *self.product(b, t, roots, two),
-                f"vpsubd {rb}, {ra}, {rt}",
-                f"vpaddd {ra}, {ra}, {rt}",
-            ]
-        lines = [f"vpsubd {rt}, {rb}, {ra}", f"vpaddd {ra}, {ra}, {rb}"]
-        lines += self.product(t, b, roots, two)
+            sums = [f"vpsubd {rt}, {rx}, {ry}", f"vpaddd {rx}, {rx}, {ry}"]
+            return [*self.product(y, roots, (t, high)), *sums]
+        sums = [f"vpsubd {rt}, {ry}, {rx}", f"vpaddd {rx}, {rx}, {ry}"]
+        lines = [*sums, *self.product(t, roots, (y, high))]
         if kind == "last":
             s = self.scheme
             scale = self.root([s.centred(s.scale() * self.factor)] * self.lanes)
-            lines += [*self.product(a, t, scale, two), f"vmovdqa{'32' * self.wide} {ra}, {rt}"]
+            lines += self.product(x, scale, (y, high))
         return lines
 
 
@@ -269,11 +272,19 @@ class Elements16(Vectors):
     """Upper and lower halves of all products of 16 bits. A register holds what reduces: 10, which
     is a little more than 2^15 / q."""
 
-    element, directive, constants = 16, ".short", 2
+    element, directive, constants, factor = 16, ".short", 2, 1 << 16
     registers_of, together_of = {512: 8, 256: 8}, {512: 2, 256: 2}
     pairs_of = {512: 4, 256: 4}
     plan_of = {512: (), 256: ((2, 4), (2, 4), (2, 8), (1, 4))}
     reciprocal = 10
+
+    def divided(self, values: list[int]) -> list[int]:
+        """By q, modulo 2^16."""
+        inverse = pow(self.scheme.q, -1, 1 << 16)
+        return [(z * inverse + (1 << 15)) % (1 << 16) - (1 << 15) for z in values]
+
+    def bound(self, most: int, root: int) -> int:
+        return (most * abs(root) + (self.scheme.q << 15) >> 16) + 1
 
     def root(self, values: list[int]) -> list[str]:
         """Operands: z and z / q."""

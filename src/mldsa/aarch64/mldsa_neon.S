@@ -3,8 +3,8 @@
 /*
  * The transforms of mldsa with Neon, of 256 elements of 32 bits.
  *
- * lanewise_mldsa_ntt_neon(p): to the NTT domain. Input |x| <= 8380416, output |x| <= 75423752.
- * lanewise_mldsa_inverse_neon(p): back, times 2^32. Input |x| <= 6704332, output |x| <= 8380416.
+ * lanewise_mldsa_ntt_neon(p): to the NTT domain. Input |x| <= 8380416, output |x| <= 76261794.
+ * lanewise_mldsa_inverse_neon(p): back, times 2^32. Input |x| <= 6704332, output |x| <= 10475520.
  * Stack: 48 bytes
  * No branch and no address depends on the elements. x18 is not touched.
  */
