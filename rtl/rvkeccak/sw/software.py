@@ -21,6 +21,7 @@ STRIDE = BUFFER // 6
 _GCC = "riscv64-unknown-elf-gcc"
 _LINK = ["-nostartfiles", "-static", "-T", HERE / "link.ld", "-Wl,--no-warn-rwx-segments"]
 _VECTOR = ["-march=rv32im_zicsr_zve64x", "-mabi=ilp32", "-nostdlib"]
+_LIBRARY = [f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}"]
 _SCALAR = ["-march=rv32im", "-mabi=ilp32", "--specs=picolibc.specs", "-Wl,--gc-sections"]
 
 
@@ -122,13 +123,12 @@ def permutation(program: dict) -> Path:
     return _vector(program["name"], "permute.S", defines)
 
 
-def sponge(program: dict, function: str, states: int) -> Path:
-    """Programs with standard loads differ for one state and several."""
+def _hashing(program: dict, function: str, states: int) -> tuple[str, dict]:
+    """Name and macros. Programs with standard loads differ for one state and several."""
     facts = table()["function"][function]
     defines = {
         "RATE": facts["rate"],
         "SUFFIX": facts["suffix"],
-        "BUFFER": BUFFER,
         "LEVEL": _include(f"sponge_{program['level']}.inc"),
     }
     name = f"{program['name']}_{function.lower()}"
@@ -137,7 +137,25 @@ def sponge(program: dict, function: str, states: int) -> Path:
         name += "_one" if states == 1 else "_several"
         if states == 1:
             defines["ONE_STATE"] = 1
-    return _vector(name, "sponge.S", defines)
+    return name, defines
+
+
+def sponge(program: dict, function: str, states: int) -> Path:
+    name, defines = _hashing(program, function, states)
+    return _vector(name, "sponge.S", defines | {"BUFFER": BUFFER})
+
+
+def sampling(program: dict, matrix: bool, states: int) -> Path:
+    """The matrix A, or s and e; with `sources` on the scalar core alone."""
+    name, defines = _hashing(program, "SHAKE128" if matrix else "SHAKE256", states)
+    defines |= {"MATRIX": 1} if matrix else {}
+    if "sources" not in program:
+        return _vector(name, "sampling.S", defines)
+    macros = [f"-D{k}={v}" for k, v in (defines | {"ONE_STATE": 1}).items()]
+    folders = [f"-I{HERE / 'levels'}", f"-Wa,-I{HERE / 'include'}"]
+    sources = [HERE / "sampling.S", *(ROOT / s for s in program["sources"])]
+    flags = table()["flags"][0].split()
+    return _compile(name, [*_SCALAR, *flags, *_LIBRARY, *macros, *folders, *_LINK, *sources])
 
 
 def flags_of(program: dict) -> list[str]:
@@ -149,12 +167,11 @@ def baseline(program: dict, flags: str) -> Path:
     name = "_".join(
         ["baseline", program["name"], *(f.strip("-").lower() for f in flags.split()[:1])]
     )
-    includes = [f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}"]
     sections = ["-ffunction-sections", "-fdata-sections"]
     symbol = [f"-Wl,--defsym=keccak={program['symbol']}"] if "symbol" in program else []
     sources = [HERE / "baseline/main.S", *(ROOT / s for s in program["sources"])]
     return _compile(
-        name, [*_SCALAR, *flags.split(), *sections, *includes, *_LINK, *symbol, *sources]
+        name, [*_SCALAR, *flags.split(), *sections, *_LIBRARY, *_LINK, *symbol, *sources]
     )
 
 
@@ -166,6 +183,9 @@ def build_all() -> list[Path]:
         elif program["kind"] == "sponge":
             counts = (1, 3) if "permutation" in program else (1,)
             made += [sponge(program, f, n) for f in data["function"] for n in counts]
+        elif program["kind"] == "sampling":
+            counts = (1, 3) if "permutation" in program else (1,)
+            made += [sampling(program, matrix, n) for matrix in (True, False) for n in counts]
         else:
             made += [baseline(program, flags) for flags in flags_of(program)]
     return made

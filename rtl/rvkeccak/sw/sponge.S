@@ -3,7 +3,8 @@
  * A function of FIPS 202 from messages in memory to digests in memory, as many at once as the vector
  * registers hold states. RATE (bytes) and SUFFIX (domain bits and the first bit of padding) name the
  * function, LEVEL is one of levels/, which gives the macros
- *   start            zero states; s1 to s6 are the level's own from here on, a0 to a6 its to change
+ *   start            once; s1 to s6 are the level's own from here on, a0 to a6 its to change
+ *   clear            zero states
  *   absorb POINTER   XOR a block of RATE bytes of each message into the states
  *   setup, permute   the permutation
  *   squeeze POINTER  store a block of each state
@@ -32,6 +33,7 @@ main:
     andi s11, s11, 0xff
     lw   a7, job_stride
     start
+    clear
     la   s0, messages
     lw   s7, job_length
     add  s7, s7, s0

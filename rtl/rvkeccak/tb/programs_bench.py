@@ -19,6 +19,7 @@ import tempfile
 from pathlib import Path
 from types import SimpleNamespace
 
+import kyber_sampling
 import processor
 import retired
 import software
@@ -34,10 +35,11 @@ _DONE = re.compile(r"tohost=(\S+) cycles=(\d+) retired=(\d+)")
 
 
 class Machine:
-    """One build in one simulator."""
+    """One build in one simulator, and of what is sampled on it the `sets` of ML-KEM; with `library`
+    keys are compared with those of the C library too."""
 
-    def __init__(self, build: Build, simulator: str):
-        self.build, self.simulator = build, simulator
+    def __init__(self, build: Build, simulator: str, sets: list[int] = (), library: bool = False):
+        self.build, self.simulator, self.sets, self.library = build, simulator, sets, library
         self._command = processor.simulator(build.name, simulator == "iss")
 
     def run(self, image: Image, dump: str, size: int) -> tuple[list[retired.Retired], bytes]:
@@ -183,7 +185,12 @@ def baseline(machine: Machine, program: dict, rng: random.Random) -> list[dict]:
     return rows
 
 
-RUN = {"permutation": permutation, "sponge": sponge, "baseline": baseline}
+RUN = {
+    "permutation": permutation,
+    "sponge": sponge,
+    "baseline": baseline,
+    "sampling": kyber_sampling.rows,
+}
 
 
 def judge(program: dict, build: Build, row: dict) -> list[str]:
@@ -237,13 +244,18 @@ def run(o: SimpleNamespace) -> bool:
         raise Failed(f"no build is called {unknown[0]}")
     builds = [known[name] for name in o.only or o.builds or known]
     in_rtl = [] if o.iss else o.rtl or list(known)
-    machines = [Machine(b, "rtl" if b.name in in_rtl else "iss") for b in builds]
+    simulators = ["rtl" if b.name in in_rtl else "iss" for b in builds]
+    machines = [
+        Machine(b, s, o.sets, o.library and not o.iss)
+        for b, s in zip(builds, simulators, strict=True)
+    ]
     processor.build_all([m.build.name for m in machines if m.simulator == "rtl"])
     work = [
         (m, p)
         for m in machines
         for p in software.table()["program"]
         if software.runs_on(p, m.build)
+        if m.simulator == "rtl" or p["kind"] not in o.rtl_only
     ]
 
     def shown(pair: tuple[Machine, dict]) -> list[dict]:

@@ -5,8 +5,8 @@ cycle."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 _BRANCH = 0x63
 _VECTOR = {0x57, 0x07, 0x27, 0x2B, 0x77}
@@ -15,8 +15,7 @@ _CUSTOM = 0xFC00007F
 _ROUND_ENDS = [(9 << 26) | 0x2B, (0x12 << 26) | 0x2B, (0x14 << 26) | 0x2B]
 
 
-@dataclass(frozen=True)
-class Retired:
+class Retired(NamedTuple):
     cycle: int
     pc: int
     instruction: int
