@@ -24,6 +24,7 @@ import claims
 import front
 import predicted
 import ranking
+import sampling
 import simulated
 import speed
 import store
@@ -188,6 +189,7 @@ def pages(data: dict) -> dict[Path, str]:
     made = predictions.pages(predictions.kept())
     for path, mark, text in (
         (PAGES / "riscv-processor.md", "generated", simulated.page(simulated.kept())),
+        (ROOT / "docs/riscv-vector.md", "sampling", sampling.tables(simulated.kept(), [1024])),
         (PAGES / "x86-64.md", "generated", "\n".join(all_measured(data))),
         (ROOT / "README.md", "results", "\n".join(front.table(data))),
     ):

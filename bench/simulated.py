@@ -13,6 +13,7 @@ from pathlib import Path
 
 import charts
 import plots
+import sampling
 import store
 from lanewise_lab import markdown, results
 from lanewise_lab import published as of_others
@@ -355,6 +356,8 @@ def folds(made: dict) -> list[tuple[str, str]]:
          text(table(made, "table8", 32), COLUMNS)),
         ("Blocks of SHAKE128 and SHAKE256, load and store counted",
          f"{BLOCKS_NOTE}\n\n{text(blocks(made), BLOCKS)}"),
+        ("What ML-KEM samples: A, s and e",
+         f"{SAMPLING_NOTE}\n\n{sampling.tables(made, (512, 768, 1024))}"),
         ("Area of every build", f"{text(areas(made), AREAS)}\n\n{routed(made)}"),
     ]  # fmt: skip
 
@@ -431,6 +434,11 @@ INTRO = (
     "simulator ran alone. No FPGA was used. Area is what open synthesis makes of the vector unit "
     "for the 7 series, in LUT and flip-flops; it is not comparable with slices, nor are slices of "
     "different FPGA families with each other."
+)
+SAMPLING_NOTE = (
+    "Cycles of whole programs from the seed to coefficients in memory, all instructions counted, "
+    "of a seed with which no polynomial needs a fourth block of SHAKE128. With everything one "
+    "instruction squeezes and permutes. Speed: one state of the same program is 1."
 )
 BLOCKS_NOTE = (
     "From one block to the next in a whole sponge, with everything that happens between: "

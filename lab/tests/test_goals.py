@@ -12,6 +12,7 @@ from lanewise_lab.checkout import ROOT
 sys.path.insert(0, str(ROOT / "bench"))
 import front  # noqa: E402
 import ranking  # noqa: E402
+import sampling  # noqa: E402
 import simulated  # noqa: E402
 import store  # noqa: E402
 
@@ -127,6 +128,14 @@ def test_simulated(goal):
     for build in builds:
         row = results.only(kept, kernel=program, core=build + end, metric=metric)
         assert RELATIONS[relation](row["value"], limit), row
+
+
+def test_states_at_once_sample_faster():
+    """A of ML-KEM-1024 in three batches of six polynomials, of which 16 are wanted."""
+    rows = {r["states"]: r for r in sampling.found(simulated.kept(), "A 1024")[1:4]}
+    assert {r["program"] for r in rows.values()} == {"sampling_e64"} and set(rows) == {1, 3, 6}
+    assert 4 <= sampling.ratio(rows[1], rows[6], "keccak") <= 16 / 3
+    assert sampling.ratio(rows[1], rows[6], "whole") >= 1.9
 
 
 def test_the_clock_of_the_vector_unit():

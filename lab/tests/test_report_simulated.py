@@ -16,6 +16,7 @@ sys.path.insert(0, str(ROOT / "bench"))
 sys.path.insert(0, str(ROOT / "rtl/rvkeccak/tb"))
 import page  # noqa: E402
 import retired  # noqa: E402
+import sampling  # noqa: E402
 import simulated  # noqa: E402
 from retired import Retired  # noqa: E402
 
@@ -43,12 +44,12 @@ def test_the_section_says_simulated_and_published(made):
     html = simulated.section(made, page.table)
     for words in ("simulated (RTL)", "published", "48180 slices", "the permutation alone"):
         assert words in html
-    assert "Of 133 programs on builds 133 were simulated again for this report, alike." in html
+    assert "Of 175 programs on builds 175 were simulated again for this report, alike." in html
     other = copy.deepcopy(made)
     del other["rows"][2:]
     other["rows"][0]["figures"]["permutation"] += 1
     said = simulated.repeated(other, made)
-    assert "133 programs on builds 2 were" in said and said.endswith(
+    assert "175 programs on builds 2 were" in said and said.endswith(
         f"came out of {other['rows'][0]['program']} on {other['rows'][0]['build']}."
     )
     assert simulated.section(None, page.table) == ""
@@ -109,3 +110,6 @@ def test_the_page_agrees(tmp_path):
     said = simulated.page(made).replace("(ISS)", "(RTL)")
     page_text = (ROOT / "docs/results/riscv-processor.md").read_text()
     assert markdown.between(page_text, "generated", said) == page_text
+    said = sampling.tables(made, [1024]).replace("(ISS)", "(RTL)")
+    page_text = (ROOT / "docs/riscv-vector.md").read_text()
+    assert markdown.between(page_text, "sampling", said) == page_text
