@@ -87,8 +87,8 @@ static void fors_roots(group *g) {
 }
 
 /* T_l of `len` nodes of the signatures first, first + 1, ... in the slots of a batch. */
-static void compress(group *g, const slh_batch *b, unsigned first, unsigned some, uint32_t layer,
-                     uint32_t type, unsigned len) {
+static void compress_several(group *g, const slh_batch *b, unsigned first, unsigned some,
+                             uint32_t layer, uint32_t type, unsigned len) {
     slh_work *w = g->w;
     uint8_t *data[LANEWISE_MAX_STATES];
     uint64_t types[LANEWISE_MAX_STATES];
@@ -106,7 +106,7 @@ static void fors_keys(group *g) {
     for (unsigned done = 0; done < g->count;) {
         const slh_batch *b = lanewise_slh_batch_for(g->w, g->count - done);
         unsigned some = b->states < g->count - done ? b->states : g->count - done;
-        compress(g, b, done, some, 0, SLH_FORS_ROOTS, g->w->set->k);
+        compress_several(g, b, done, some, 0, SLH_FORS_ROOTS, g->w->set->k);
         for (unsigned k = 0; k < some; k++)
             slh_get_node(g->w, b, k, g->node[done + k]);
         done += some;
@@ -202,7 +202,7 @@ static void climb_layer(group *g, uint32_t layer, const uint8_t *const *values) 
     for (unsigned done = 0; done < g->count;) {
         const slh_batch *b = lanewise_slh_batch_for(w, g->count - done);
         unsigned some = b->states < g->count - done ? b->states : g->count - done;
-        compress(g, b, done, some, layer, SLH_WOTS_PK, (unsigned)len);
+        compress_several(g, b, done, some, layer, SLH_WOTS_PK, (unsigned)len);
         slh_fill_address(w, b, b->two, SLH_TYPE, SLH_TREE, 0);
         for (unsigned j = 0; j < set->hp; j++) {
             for (unsigned k = 0; k < some; k++)

@@ -79,7 +79,7 @@ void lanewise_slh_kept_sign(slh_work *w, const uint8_t *kept, uint32_t leaf,
                  kept + slh_kept_place(set, level, leaf >> level ^ 1));
 }
 
-static uint64_t mark_of(const slh_key *k) {
+static uint64_t mark_of_kept(const slh_key *k) {
     return UINT64_C(0x6c7720534c484453) ^ (k->set << 32 | k->set);
 }
 
@@ -87,7 +87,7 @@ static uint64_t mark_of(const slh_key *k) {
 static slh_signer signer_of(const lanewise_slhdsa_key *key) {
     const slh_key *k = (const slh_key *)key;
     const slh_set *set =
-        k->mark == mark_of(k) ? lanewise_slh_private_set((lanewise_slhdsa_set)k->set) : NULL;
+        k->mark == mark_of_kept(k) ? lanewise_slh_private_set((lanewise_slhdsa_set)k->set) : NULL;
     return (slh_signer){set, k->secret_key, k->nodes};
 }
 
@@ -104,7 +104,7 @@ int lanewise_slh_key_check(const lanewise_slhdsa_key *key, const void *signature
 static void grow(slh_key *k, const slh_set *set, uint8_t *root) {
     k->set = set->row.set;
     lanewise_slh_root(set, k->secret_key, k->secret_key + 2u * set->n, root, k->nodes, NULL);
-    k->mark = mark_of(k);
+    k->mark = mark_of_kept(k);
 }
 
 int lanewise_slhdsa_key_generate(lanewise_slhdsa_key *key, lanewise_slhdsa_set which,

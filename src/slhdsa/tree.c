@@ -88,9 +88,9 @@ static void join_level(slh_work *w, slh_kind kind, const slh_tree *trees, size_t
         unsigned some = b->states < total - done ? b->states : (unsigned)(total - done);
         slh_subtree at[LANEWISE_MAX_STATES];
         for (unsigned k = 0; k < some; k++) {
-            unsigned slot = count == 1 ? (k + w->again) % some : k;
-            at[slot].tree = &trees[((done + k) / pairs + w->again) % count];
-            at[slot].part = (unsigned)((done + k) % pairs);
+            unsigned place = count == 1 ? (k + w->again) % some : k;
+            at[place].tree = &trees[((done + k) / pairs + w->again) % count];
+            at[place].part = (unsigned)((done + k) % pairs);
         }
         set_places(w, b, kind, at, some);
         for (unsigned k = 0; k < some; k++) {
