@@ -98,7 +98,7 @@ def _beside(rows: list[dict], unit: float) -> str:
     ours = {(row["core"], *split(row)): row["value"] / unit for row in rows}
     sets = {name for _, name, _ in ours}
     made = [["set, core", "by", *which, "stack, bytes", "flash, bytes", "kind"]]
-    link = "[here](cortex-m.md#ml-kem-and-slh-dsa)"
+    link = "[here](cortex-m.md#ml-kem-ml-dsa-and-slh-dsa)"
     theirs = [r for r in published.rows(platform="armv7m", states=0) if " " in r["metric"]]
     theirs = [r | {"set": r["metric"].split(" ")[0]} for r in theirs]
     theirs = [r for r in theirs if r["set"] in sets]

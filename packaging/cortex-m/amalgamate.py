@@ -40,6 +40,12 @@ FUNCTION = re.compile(r"^((?:const )?\w+ \*?(lanewise_\w+)\()", re.M)
 #: --with: the file that holds a scheme, its public header, and what of that header is not there.
 SCHEMES = {
     "mlkem": ("mlkem.c", "lanewise/mlkem.h", r"mlkem_\w+_many"),
+    "mlkem-small": (
+        "mlkem_small.c",
+        "lanewise/mlkem.h",
+        r"(?:mlkem_(\w+_many\b|key_\w+\()|mlkem_key \{)",
+    ),
+    "mldsa": ("mldsa.c", "lanewise/mldsa.h", r"(?:mldsa_key_\w+\(|mldsa_key \{)"),
     "slhdsa": ("slhdsa.c", "lanewise/slhdsa.h", r"slhdsa_(\w+_many|sign_from)\("),
     "slhdsa-verify": (
         "slhdsa_verify.c",
@@ -49,6 +55,8 @@ SCHEMES = {
 }
 #: Of these, what works on several states where the core has a kernel for that.
 MANY = {"mlkem", "slhdsa"}
+#: The same functions in two ways.
+KEM = {"mlkem", "mlkem-small"}
 ONE_STATE = "#define LANEWISE_MAX_STATES 1\n"
 #: What group.c defines, which is there only then, and a header declares for all.
 OF_SEVERAL = "lanewise_slh_verify"
@@ -189,7 +197,7 @@ def assembly(core: str, kernel: str, schemes: list[str]) -> str:
     several = re.search(rf"^set\(many_{core} (\w+)\)", CHOICE.read_text("utf-8"), re.M)
     parts = [path, ARMV7M / "keccakp1600_bytes_armv7m.S"]
     parts += [ARMV8M / f"{several[1]}.S"] if several and MANY & {*schemes} else []
-    parts += [TRANSFORMS] if "mlkem" in schemes and core != "cortex-m3" else []
+    parts += [TRANSFORMS] if KEM & {*schemes} and core != "cortex-m3" else []
     for part in parts:
         body = part.read_text(encoding="utf-8").replace(SPDX, "", 1)
         body = re.sub(r"\A.*lanewise_lab.*\n", "", body)  # the command that wrote it
@@ -244,7 +252,8 @@ def main() -> int:
         default=[],
         dest="schemes",
         choices=sorted(SCHEMES),
-        help="a scheme that the files hold too; slhdsa-verify is slhdsa without keys and signing",
+        help="a scheme that the files hold too; slhdsa-verify is slhdsa without keys and signing, "
+        "mlkem-small is mlkem in little memory without key objects",
     )
     parser.add_argument("folder", type=Path, help="where the files go")
     arguments = parser.parse_args()
@@ -259,6 +268,8 @@ def main() -> int:
     schemes = sorted(set(arguments.schemes))
     if {"slhdsa", "slhdsa-verify"} <= {*schemes}:
         parser.error("--with slhdsa holds what --with slhdsa-verify does")
+    if KEM <= {*schemes}:
+        parser.error("--with mlkem and --with mlkem-small have the same functions")
     for path in write(arguments.folder, arguments.prefix, kernels, schemes):
         print(path)
     return 0

@@ -110,13 +110,6 @@ static void times_c(together *g, const attempt *a, const mldsa_poly *secret) {
     lanewise_mldsa_centre(&g->t);
 }
 
-/* A coefficient of r0 or z is too large with a probability that does not depend on the key, so
- * which polynomial has one may be known, but not which sign it has. */
-static unsigned known(unsigned wrong) {
-    mldsa_reveal(&wrong, sizeof wrong);
-    return wrong;
-}
-
 /* r0, z and the hints: lines 18 to 28. Nonzero if the attempt is to be given up. At which
  * polynomial that is decided is all that becomes known of it. r0, which is refused more often,
  * comes first. */
@@ -132,13 +125,13 @@ static unsigned answer(together *g, attempt *a) {
         lanewise_mldsa_subtract(&a->w[i], &g->t);
         lanewise_mldsa_positive(&a->w[i]);
         lanewise_mldsa_decompose(p, &a->w[i], &g->t, &g->low);
-        if (known(lanewise_mldsa_exceeds(&g->low, p->gamma2 - beta)))
+        if (mldsa_known(lanewise_mldsa_exceeds(&g->low, p->gamma2 - beta)))
             return 1;
     }
     for (unsigned i = 0; i < p->l; i++) {
         times_c(g, a, &key->s1[i]);
         lanewise_mldsa_add(&a->y[i], &g->t);
-        if (known(lanewise_mldsa_exceeds(&a->y[i], mldsa_gamma1(p) - beta)))
+        if (mldsa_known(lanewise_mldsa_exceeds(&a->y[i], mldsa_gamma1(p) - beta)))
             return 1;
     }
     for (unsigned i = 0; i < p->k; i++) {
@@ -147,7 +140,7 @@ static unsigned answer(together *g, attempt *a) {
         hints += lanewise_mldsa_make_hint(p, &a->w[i], &g->t, &g->low);
         a->w[i] = g->low;
     }
-    return known(wrong | (p->omega - hints) >> 31);
+    return mldsa_known(wrong | (p->omega - hints) >> 31);
 }
 
 static void write_signature(const mldsa_params *p, const attempt *a, uint8_t *sig) {

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-/* Of s1, s2 and t0 as they are packed: from `eta` or 2^(d-1) down. */
-enum { FROM_T0 = 1 << (MLDSA_D - 1) };
-
 /* t = A s1 + s2 in 0 .. q - 1, of s1 transformed and s2 not. */
 static void row_of_t(const mldsa_key *key, unsigned i, const mldsa_poly *s2, mldsa_poly *t) {
     const unsigned l = key->params->l;
@@ -35,7 +32,7 @@ static void write_s(const mldsa_params *p, uint8_t *sk, unsigned i, const mldsa_
 
 static void write_t0(const mldsa_params *p, uint8_t *sk, unsigned i, const mldsa_poly *t0) {
     lanewise_mldsa_pack(sk + mldsa_private_bytes(p) - (size_t)(p->k - i) * MLDSA_T0_BYTES, t0,
-                        MLDSA_D, FROM_T0);
+                        MLDSA_D, MLDSA_FROM_T0);
 }
 
 static void write_rest(const mldsa_key *key, uint8_t *sk) {
@@ -189,7 +186,7 @@ int lanewise_mldsa_read_expanded(mldsa_key *key, const mldsa_params *p, const ui
         lanewise_mldsa_ntt(s);
     }
     for (unsigned i = 0; i < p->k; i++, at += MLDSA_T0_BYTES) {
-        lanewise_mldsa_unpack(&key->t0[i], at, MLDSA_D, FROM_T0);
+        lanewise_mldsa_unpack(&key->t0[i], at, MLDSA_D, MLDSA_FROM_T0);
         lanewise_mldsa_ntt(&key->t0[i]);
     }
     lanewise_wipe_spilled();

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#if !defined(LANEWISE_MLDSA_ONLY_VERIFIES)
 int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk,
                                size_t sklen, const void *seed, size_t seedlen) {
     const mldsa_params *p = lanewise_mldsa_find(set);
@@ -100,6 +101,7 @@ int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen, const 
         scheme_clear(sig, siglen);
     return status;
 }
+#endif
 
 int lanewise_mldsa_verify(lanewise_mldsa_set set, const void *sig, size_t siglen, const void *pk,
                           size_t pklen, const void *message, size_t len,

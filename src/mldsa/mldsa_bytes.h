@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * ML-DSA on the bytes of keys; arguments have been checked. mldsa_whole.c expands the key on the
- * stack.
+ * ML-DSA on the bytes of keys; arguments have been checked. Two files hold the first functions, and
+ * a build one of them: mldsa_whole.c expands the key on the stack, mldsa_small.c makes one
+ * polynomial after the other, in a tenth of the memory. They give the same bytes.
  */
 #ifndef LANEWISE_MLDSA_MLDSA_BYTES_H
 #define LANEWISE_MLDSA_MLDSA_BYTES_H
@@ -26,6 +27,7 @@ int lanewise_mldsa_check_options(const mldsa_params *p, const void *message, siz
 int lanewise_mldsa_form_mu(uint8_t mu[64], const uint8_t tr[MLDSA_TR], const void *message,
                            size_t len, const lanewise_mldsa_options *options);
 
+#if !defined(LANEWISE_MLDSA_ONLY_VERIFIES)
 /* One signature, which is made once or twice, by a key object or by the bytes of a key. */
 typedef struct mldsa_signing {
     const mldsa_params *p;
@@ -54,5 +56,6 @@ int lanewise_mldsa_sign_by_bytes(const mldsa_signing *s, int last, uint8_t *to);
 /* mldsa.c: random bytes as the options say, and as many times as they ask for. */
 int lanewise_mldsa_draw(uint8_t rnd[32], const lanewise_mldsa_options *options);
 int lanewise_mldsa_sign_checked(mldsa_signing *s, mldsa_sign_once *make);
+#endif
 
 #endif

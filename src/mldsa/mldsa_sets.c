@@ -19,6 +19,7 @@ static const mldsa_params rows[] = {
      .shift = 11,
      .factor = 11276, /* 2^20 / 93, rounded up */
      .after = 20},
+#if LANEWISE_MLDSA_MAX_K >= 6
     {.row = {"ML-DSA-65", LANEWISE_MLDSA_65},
      .k = 6,
      .l = 5,
@@ -34,6 +35,8 @@ static const mldsa_params rows[] = {
      .shift = 9,
      .factor = 32801, /* 2^25 / 1023, rounded up */
      .after = 25},
+#endif
+#if LANEWISE_MLDSA_MAX_K >= 8
     {.row = {"ML-DSA-87", LANEWISE_MLDSA_87},
      .k = 8,
      .l = 7,
@@ -49,6 +52,7 @@ static const mldsa_params rows[] = {
      .shift = 9,
      .factor = 32801,
      .after = 25},
+#endif
 };
 
 const scheme_table lanewise_mldsa_table = SCHEME_TABLE(rows);

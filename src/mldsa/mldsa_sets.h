@@ -6,12 +6,22 @@
 #include "common/scheme.h"
 #include "lanewise/mldsa.h"
 
+/* Firmware for the smaller sets alone needs less memory: 4 for ML-DSA-44, 6 for 65 too. */
+#ifndef LANEWISE_MLDSA_MAX_K
+#define LANEWISE_MLDSA_MAX_K 8
+#endif
+
 enum {
     MLDSA_Q = 8380417,
     MLDSA_N = 256, /* coefficients of a polynomial */
     MLDSA_D = 13,  /* bits dropped from t */
-    MLDSA_MAX_K = 8,
-    MLDSA_MAX_L = 7,
+    MLDSA_MAX_K = LANEWISE_MLDSA_MAX_K,
+    MLDSA_MAX_L = MLDSA_MAX_K == 4   ? 4
+                  : MLDSA_MAX_K == 6 ? 5
+                                     : 7,
+    MLDSA_MAX_SECRET_BYTES = MLDSA_MAX_K == 4   ? 768
+                             : MLDSA_MAX_K == 6 ? 1408
+                                                : 1440,
     MLDSA_MAX_CHALLENGE = 64, /* bytes of c~ */
     MLDSA_TR = 64,            /* bytes of the hash of a public key */
     MLDSA_T1_BYTES = 320,
@@ -59,9 +69,12 @@ static inline size_t mldsa_z_bytes(const mldsa_params *p) {
 static inline size_t mldsa_public_bytes(const mldsa_params *p) {
     return 32 + (size_t)p->k * MLDSA_T1_BYTES;
 }
+/* Of s1 and s2, packed. */
+static inline size_t mldsa_secret_bytes(const mldsa_params *p) {
+    return 32u * p->eta_bits * ((size_t)p->k + p->l);
+}
 static inline size_t mldsa_private_bytes(const mldsa_params *p) {
-    return 32 + 32 + MLDSA_TR + 32u * p->eta_bits * ((size_t)p->k + p->l) +
-           (size_t)p->k * MLDSA_T0_BYTES;
+    return 32 + 32 + MLDSA_TR + mldsa_secret_bytes(p) + (size_t)p->k * MLDSA_T0_BYTES;
 }
 static inline size_t mldsa_signature_bytes(const mldsa_params *p) {
     return p->challenge + p->l * mldsa_z_bytes(p) + p->omega + p->k;

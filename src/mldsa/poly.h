@@ -24,7 +24,8 @@ void lanewise_mldsa_inverse_ntt(mldsa_poly *p);
 /* From a transformed polynomial of small coefficients back to it. */
 void lanewise_mldsa_restore(mldsa_poly *p);
 
-/* out = the sum of a[i] b[i], or that minus c d. All are transformed. */
+/* out = the sum of a[i] b[i], or that minus c d. All are transformed. With a count of 1 out may be
+ * a or b. */
 void lanewise_mldsa_product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
                             unsigned count);
 void lanewise_mldsa_product_less(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
@@ -45,10 +46,11 @@ unsigned lanewise_mldsa_exceeds(const mldsa_poly *p, int32_t bound);
 /* Power2Round of coefficients in 0 .. q - 1: p becomes t1; the rest goes to t0. */
 void lanewise_mldsa_split(mldsa_poly *p, mldsa_poly *t0);
 
-/* HighBits and LowBits of coefficients in 0 .. q - 1. `low` may be NULL. */
+/* HighBits and LowBits of coefficients in 0 .. q - 1. `low` may be NULL, or r. */
 void lanewise_mldsa_decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *high,
                               mldsa_poly *low);
-/* MakeHint: 1 where HighBits of r + z and of r differ; how many. r is in 0 .. q - 1, z below q. */
+/* MakeHint: 1 where HighBits of r + z and of r differ; how many. r is in 0 .. q - 1, z below q;
+ * `hint` may be r. */
 unsigned lanewise_mldsa_make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
                                   mldsa_poly *hint);
 /* UseHint: HighBits of r, corrected. */

@@ -18,4 +18,11 @@ static inline void mldsa_reveal(const void *data, size_t len) {
 }
 #endif
 
+/* A coefficient of r0 or z is too large with a probability that does not depend on the key, so
+ * which polynomial has one may be known, but not which sign it has. */
+static inline unsigned mldsa_known(unsigned wrong) {
+    mldsa_reveal(&wrong, sizeof wrong);
+    return wrong;
+}
+
 #endif

@@ -62,7 +62,7 @@ static int ball(lanewise_job *job, const uint8_t *data, unsigned len, const void
         job->have = 1;
     }
     for (; at < len && job->have <= p->tau; at++) {
-        const unsigned i = MLDSA_N - p->tau + job->have - 1u, j = data[at];
+        const unsigned i = (unsigned)(MLDSA_N - p->tau) + job->have - 1, j = data[at];
         if (j > i)
             continue;
         to->c.c[i] = to->c.c[j];

@@ -7,7 +7,7 @@ target_sources(lanewise PRIVATE
   src/mldsa/mldsa_arith.c
   src/mldsa/mldsa_key.c
   src/mldsa/mldsa_sets.c
-  src/mldsa/mldsa_whole.c
+  src/mldsa/mldsa_${bytes_in}.c
   src/mldsa/mu.c
   src/mldsa/poly.c
   src/mldsa/poly_c.c

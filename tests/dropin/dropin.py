@@ -203,14 +203,16 @@ def emulate(core: str, image: Path, limit: int = 120) -> str:
 
 
 DOCS = ROOT / "docs/cortex-m.md"
-ROW = re.compile(r"^\| (.+?) \| (\d+) \| (\d+) \| (\d+) \|$", re.M)
+#: A dash: that core does not have it.
+ROW = re.compile(r"^\| (.+?) \| (\d+|-) \| (\d+|-) \| (\d+|-) \|$", re.M)
 FLASH = ("`lanewise.c`", "`lanewise.c` with `-DLANEWISE_NO_SP800_185`", "the `.S` of the core")
 
 
 def stated(core: str) -> dict[str, int]:
     """A column of the tables in docs/cortex-m.md: bytes of flash and of stack."""
     column = 2 + sorted(MACHINES).index(core)
-    return {m[1]: int(m[column]) for m in ROW.finditer(DOCS.read_text(encoding="utf-8"))}
+    rows = ROW.finditer(DOCS.read_text(encoding="utf-8"))
+    return {m[1]: int(m[column]) for m in rows if m[column] != "-"}
 
 
 def flash(core: str, folder: Path) -> dict[str, int]:
@@ -236,7 +238,8 @@ def compare_with_docs(core: str, measured: dict[str, int]) -> None:
 
 def write_docs(measured: dict[str, dict[str, int]]) -> None:
     def row(match: re.Match) -> str:
-        values = [m.get(match[1]) for _, m in sorted(measured.items())]
+        found = (m.get(match[1]) for _, m in sorted(measured.items()))
+        values = [b or ("-" if match[2 + i] == "-" else None) for i, b in enumerate(found)]
         if None in values:
             return match[0]
         return f"| {match[1]} | " + " | ".join(map(str, values)) + " |"

@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""ML-KEM and SLH-DSA of the drop-in for firmware, on official cases and an emulated board.
+"""ML-KEM, ML-DSA and SLH-DSA of the drop-in for firmware, on official cases and an emulated board.
 
 schemes.py run --core CORE [--all]   tests, sizes and stack; --all: signing too, minutes
 schemes.py docs                      writes sizes and stack into docs/cortex-m.md, with signing
+
+Those of ML-DSA are fetched (tests/mldsa/acvp_mldsa.py) into the folder of --cases.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import re
 import sys
 import tempfile
@@ -17,6 +20,9 @@ from pathlib import Path
 import dropin
 from dropin import GCC, ROOT, STRICT, Failed, expect, run
 
+sys.path.insert(0, str(ROOT / "tests/mldsa"))
+import acvp_mldsa
+
 MLKEM, SLHDSA = ROOT / "tests/kat/vectors_mlkem.txt", ROOT / "tests/slhdsa/vectors.txt"
 #: Of a core that works on several states: the options for that, how much more its frames may take.
 VECTORS = {"cortex-m55": (["-mfloat-abi=hard"], 3)}
@@ -24,9 +30,17 @@ VECTORS = {"cortex-m55": (["-mfloat-abi=hard"], 3)}
 #: What is built: schemes, options of the compiler, the largest frame of a function in bytes.
 BUILDS = {
     "mlkem": (["mlkem"], ["-DLANEWISE_MLKEM_MAX_K=2"], 7300),
+    "mlkem-small": (["mlkem-small"], [], 2200),
+    "mldsa": (["mldsa"], [], 10500),
+    "mldsa, 65": (["mldsa"], ["-DLANEWISE_MLDSA_MAX_K=6"], 9000),
+    "mldsa, 44": (["mldsa"], ["-DLANEWISE_MLDSA_MAX_K=4"], 7500),
     "slhdsa-verify": (["slhdsa-verify"], [], 1200),
     "slhdsa": (["slhdsa"], [], 14000),
 }
+#: They run with --all alone: signing takes long, and smaller sets say little that others do not.
+LONG = {"slhdsa", "mldsa, 65", "mldsa, 44"}
+#: All schemes in one file: names of their own that meet stop the compiler.
+TOGETHER = [["mldsa", "mlkem", "slhdsa"], ["mldsa", "mlkem-small", "slhdsa-verify"]]
 
 
 def c_bytes(value: str) -> str:
@@ -59,11 +73,11 @@ class Header:
         return "\n".join(self.lines) + "\n"
 
 
-def mlkem_cases() -> list[dict[str, str]]:
+def mlkem_cases(set_name: str) -> list[dict[str, str]]:
     cases, before = [], {}
     for block in MLKEM.read_text(encoding="utf-8").split("\n\n"):
         case = dict(re.findall(r"^([\w-]+) = (\S+)$", block, re.M))
-        if case.get("set") != "ML-KEM-512":
+        if case.get("set") != set_name:
             continue
         for key in ("ek", "dk"):
             if key in before and key not in case and "seed" not in case:
@@ -73,9 +87,8 @@ def mlkem_cases() -> list[dict[str, str]]:
     return cases
 
 
-def write_mlkem(header: Header) -> int:
+def write_mlkem(header: Header, sets: list[str]) -> int:
     """How many results the program has to find right."""
-    cases = mlkem_cases()
     tables = {
         "kem_keys": ("seed", "ek_hash", "dk_hash"),
         "kem_encaps": ("ek", "m", "ct_hash", "ss"),
@@ -85,10 +98,80 @@ def write_mlkem(header: Header) -> int:
     for table, fields in tables.items():
         members = " ".join(f"const uint8_t *{f};" for f in fields)
         words = [f.replace("_", "-") for f in fields]
-        rows = [[header.named(c[w]) for w in words] for c in cases if {*words} <= {*c}][:8]
-        header.table(f"struct {{{members}}}", table, [", ".join(r) for r in rows])
+        rows = []
+        for name in sets:
+            enumerator = "LANEWISE_MLKEM_" + name.rsplit("-", 1)[1]
+            found = [c for c in mlkem_cases(name) if {*words} <= {*c}][: 8 // len(sets) + 1]
+            rows += [[enumerator, *(header.named(c[w]) for w in words)] for c in found]
+        kind = f"struct {{lanewise_mlkem_set set; {members}}}"
+        header.table(kind, table, [", ".join(r) for r in rows])
         count += len(rows) * (1 if table == "kem_decaps" else 2)
-    return count + 4 + 3 + 1
+    return count + len(sets) * (6 + 3 + 1) + 1
+
+
+#: Of each ML-DSA set: key generations; deterministic and hedged signatures; valid and other ones.
+MLDSA_CASES = {"keyGen": 2, "sigGen": 1, "sigVer": 2}
+
+
+def write_mldsa(header: Header, sets: list[str], signs: bool, folder: Path) -> int:
+    """The same for ML-DSA: NIST's cases, a sample, for these sets."""
+    header.lines.append(f'#define DSA_ROW(what) "mldsa_{sets[-1][-2:]}_" what')
+    header.lines.append(
+        "typedef struct dsa_case { lanewise_mldsa_set set; const uint8_t *pk, *sk, *random,"
+        " *message, *signature, *digest; size_t message_bytes, signature_bytes; int valid; }"
+        " dsa_case;"
+    )
+    taken: dict[tuple, int] = {}
+    rows: dict[str, list[dict]] = {kind: [] for kind in MLDSA_CASES}
+    valid = 0
+    for kind, most in MLDSA_CASES.items():
+        for g, t, want in acvp_mldsa.cases(folder, kind):
+            values = {**g, **t, **want}
+            group = (kind, g["parameterSet"], g.get("deterministic"), want.get("testPassed"))
+            taken[group] = taken.get(group, 0) + 1
+            if g["parameterSet"] not in sets or taken[group] > most:
+                continue
+            digests = {k: digest(values[k]) for k in ("pk", "sk", "signature") if k in values}
+            row = {"set": "LANEWISE_MLDSA_" + g["parameterSet"][-2:]}
+            if kind == "keyGen":
+                row |= {"seed": header.named(t["seed"])}
+                row |= {f"{k}_hash": header.named(digests[k]) for k in ("pk", "sk")}
+            else:
+                message = values["message"]
+                row |= {"message": header.named(message), "message_bytes": len(message) // 2}
+            if kind == "sigGen":
+                row |= {
+                    "sk": header.named(values["sk"]),
+                    "digest": header.named(digests["signature"]),
+                }
+                row |= {"random": header.named(values.get("rnd", ""))}
+            if kind == "sigVer":
+                row |= {"pk": header.named(values["pk"]), "valid": int(want["testPassed"])}
+                row |= {"signature": header.named(values["signature"])}
+                row |= {"signature_bytes": len(values["signature"]) // 2}
+                valid += want["testPassed"]
+            rows[kind].append(row)
+    kinds = {
+        "keyGen": ("dsa_keys", KEYS),
+        "sigGen": ("dsa_sign", CASE),
+        "sigVer": ("dsa_verify", CASE),
+    }
+    for kind, (name, c_type) in kinds.items():
+        if signs or kind == "sigVer":
+            made = [", ".join(f".{k} = {v}" for k, v in r.items()) for r in rows[kind]]
+            header.table(c_type, name, made)
+    count = 2 * len(rows["sigVer"]) + 4 * valid
+    if signs:  # with a STACK_OF each
+        count += 5 * len(rows["keyGen"]) + 2 * len(rows["sigGen"]) + 6 * len(rows["keyGen"])
+    return count
+
+
+CASE = "dsa_case"
+KEYS = "struct {lanewise_mldsa_set set; const uint8_t *seed, *pk_hash, *sk_hash;}"
+
+
+def digest(value: str) -> str:
+    return hashlib.sha3_256(bytes.fromhex(value)).hexdigest()
 
 
 def slhdsa_lines(kind: str, sets: set[str]) -> list[list[str]]:
@@ -162,18 +245,34 @@ SLOW = re.compile(r"\s([us]div|[us]mull|[us]mlal|umaal)\s")
 DIVIDE = re.compile(r"lanewise_sponge_\w+|lanewise_run_jobs")
 
 
-def check_slow(made: Path) -> None:
-    """No product or quotient of secrets whose time depends on them."""
+def check_slow(made: Path, products: bool) -> None:
+    """No quotient of secrets, and on Cortex-M3 no long product, whose time depends on them."""
     function, found = "", set()
     for line in run("arm-none-eabi-objdump", "-d", "--no-show-raw-insn", made).splitlines():
         if begins := re.match(r"[0-9a-f]+ <([\w.$]+)>:", line):
             function = begins[1]
         elif (slow := SLOW.search(line)) and not (slow[1] == "udiv" and DIVIDE.match(function)):
+            if not products and not slow[1].endswith("div"):
+                continue
             found.add(f"{slow[1]} in {function}")
     expect(not found, f"{made.name}: {', '.join(sorted(found))}")
 
 
-def one_build(core: str, name: str, folder: Path, runs: bool) -> dict[str, int]:
+#: Ways to sign, which are no functions of their own.
+WAYS = {
+    "sign_from_seed": "`lanewise_mldsa_sign` with a seed",
+    "sign_checked": "`lanewise_mldsa_sign` with FAULTS",
+}
+
+
+def row_of(function: str, name: str) -> str:
+    """What a call is called in docs/cortex-m.md."""
+    if found := re.fullmatch(r"mldsa_(\d\d)_(\w+)", function):
+        return f"ML-DSA-{found[1]}: {WAYS.get(found[2], f'`lanewise_mldsa_{found[2]}`')}"
+    return f"`lanewise_{function}`" + (", `mlkem-small`" if name == "mlkem-small" else "")
+
+
+def one_build(core: str, name: str, folder: Path, runs: bool, cases: Path) -> dict[str, int]:
     """Bytes of flash and, if it runs, of stack of one way to build."""
     schemes, options, frame = BUILDS[name]
     dropin.amalgamate(folder, "lanewise_", *(f"--with={s}" for s in schemes))
@@ -186,17 +285,26 @@ def one_build(core: str, name: str, folder: Path, runs: bool) -> dict[str, int]:
     run(GCC, *target, "-Os", "-c", assembly, cwd=folder)
     objects = [folder / (Path(p).stem + ".o") for p in (source, assembly)]
     dropin.check_symbols(objects, "lanewise_")
-    if name == "mlkem":
-        check_slow(objects[0])
-    label = " ".join([f"`lanewise.c` with `--with {name}`", *(f"and `{o}`" for o in options)])
+    if schemes[0] in ("mlkem", "mlkem-small", "mldsa"):
+        verifies = schemes == ["mldsa"] and core == "cortex-m3"  # nothing is secret
+        check_slow(objects[0], schemes != ["mldsa"]) if not verifies else None
+    label = " ".join([f"`lanewise.c` with `--with {schemes[0]}`", *(f"and `{o}`" for o in options)])
     measured = {label: int(run("arm-none-eabi-size", objects[0]).split()[6])}
     if not runs:
         return measured
 
     header = Header()
-    header.lines.append(f"#define WITH_{name.split('-')[0].upper()}")
-    want = write_mlkem(header) if "mlkem" in schemes else 0
-    if name.startswith("slhdsa"):
+    header.lines.append(f"#define WITH_{schemes[0].split('-')[0].upper()}")
+    want = 0
+    if schemes == ["mldsa"]:
+        sets = [f"ML-DSA-{s}" for s in ("44", "65", "87")]
+        sets = sets[: sets.index(f"ML-DSA-{name[-2:]}") + 1] if options else sets
+        want += write_mldsa(header, sets, core != "cortex-m3", cases)
+    elif name.startswith("mlkem"):
+        want += write_mlkem(
+            header, [f"ML-KEM-{s}" for s in (512, 768, 1024)][: 1 if options else 3]
+        )
+    else:
         want += write_slhdsa(header, name == "slhdsa")
     (folder / "cases.h").write_text(header.text(), encoding="utf-8")
     flags = [*target, "-Os", "-Wall", "-Wextra", "-Werror", "-nostartfiles", "-T", "cortex-m.ld"]
@@ -207,7 +315,7 @@ def one_build(core: str, name: str, folder: Path, runs: bool) -> dict[str, int]:
     expect(text.splitlines()[-1] == f"{want} right, 0 wrong", f"{name}: {text}, not {want} right")
     print(f"{core}, --with {name}: {text.splitlines()[-1]}")
     for function, bytes_ in re.findall(r"^stack (\w+) (\d+)$", text, re.M):
-        function = f"`lanewise_{function}`"
+        function = row_of(function, name)
         measured[function] = max(int(bytes_), measured.get(function, 0))
     return measured
 
@@ -234,12 +342,24 @@ def check_pairs(core: str, folder: Path) -> None:
         print(f"{core} {level}: {text.strip()}")
 
 
-def on_board(core: str, folder: Path, slow: bool) -> dict[str, int]:
+def together(core: str, folder: Path) -> None:
+    for schemes in TOGETHER:
+        dropin.amalgamate(folder, "lanewise_", *(f"--with={s}" for s in schemes))
+        source, _ = dropin.part(core)
+        target = [f"-mcpu={core}", *VECTORS.get(core, ([], 1))[0]]
+        run(GCC, *target, *STRICT, "-Os", "-c", source, cwd=folder)
+        print(f"{core}: {', '.join(schemes)} in one file")
+
+
+def on_board(core: str, folder: Path, slow: bool, cases: Path) -> dict[str, int]:
     measured: dict[str, int] = {}
+    together(core, folder / "together")
     if core != "cortex-m3":
         check_pairs(core, folder / "pairs")
     for name in BUILDS:
-        found = one_build(core, name, folder / name, slow or name != "slhdsa")
+        if not slow and name.startswith("mldsa, "):
+            continue
+        found = one_build(core, name, folder / name, slow or name not in LONG, cases)
         for row, bytes_ in found.items():
             measured[row] = max(bytes_, measured.get(row, 0))
     return measured
@@ -250,17 +370,19 @@ def main() -> int:
     parser.add_argument("what", choices=["run", "pairs", "docs"])
     parser.add_argument("--core", choices=sorted(dropin.EMULATED), default="cortex-m4")
     parser.add_argument("--all", action="store_true", help="keys and signing, minutes")
+    parser.add_argument("--cases", type=Path, help="where ML-DSA's cases go (a temporary folder)")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="lanewise-schemes-") as name:
         try:
+            cases = acvp_mldsa.fetch(arguments.cases or Path(name) / "cases")
             if arguments.what == "docs":
-                cores = {c: on_board(c, Path(name) / c, True) for c in dropin.MACHINES}
+                cores = {c: on_board(c, Path(name) / c, True, cases) for c in dropin.MACHINES}
                 dropin.write_docs(cores)
                 return 0
             if arguments.what == "pairs":
                 check_pairs(arguments.core, Path(name) / "pairs")
                 return 0
-            measured = on_board(arguments.core, Path(name), arguments.all)
+            measured = on_board(arguments.core, Path(name), arguments.all, cases)
             for row, bytes_ in measured.items():
                 print(f"{row}: {bytes_}")
             dropin.compare_with_docs(arguments.core, measured)

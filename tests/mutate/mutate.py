@@ -42,6 +42,12 @@ PROGRAMS = {
         "faults_mldsa",
         "leftovers_mldsa",
     ),
+    "src/mldsa/mldsa_small.c": (
+        "same_mldsa",
+        "interface_small_mldsa",
+        "faults_small_mldsa",
+        "leftovers_small_mldsa",
+    ),
     "src/slhdsa/": ("slhdsa", "slhdsa_faults", "slhdsa_draft"),
 }
 #: Files that lie elsewhere than what tests them.
@@ -104,6 +110,9 @@ def commands(work, which, scale):
         more = {"kat_small_mlkem": [str(work / "tests/kat/vectors_mlkem.txt")]}
         more |= {"rounds_small_mlkem": ["20"], "unit_small_mlkem": ["interface"]}
         return [(p, [str(tests / "mlkem" / p), *more.get(p, [])]) for p in PROGRAMS[which]]
+    if which == "src/mldsa/mldsa_small.c":
+        count = {"faults_small_mldsa": ["200"]}
+        return [(p, [str(tests / "mldsa" / p), *count.get(p, [])]) for p in PROGRAMS[which]]
     if which == "src/mldsa/":
         count = {"faults_mldsa": ["200"]}
         return [(p, [str(tests / "mldsa" / p), *count.get(p, [])]) for p in PROGRAMS[which]]
