@@ -96,7 +96,7 @@ def interface(table: dict) -> str:
     sizes = [(n, str(output(table, n))) for n in algorithms(table)]
     lines += ["", "// Bytes of output, 0 if any number may be asked for."]
     lines += ["var outputs = map[Algorithm]int{", *aligned(sizes, ":"), "}", "", "const ("]
-    wanted = re.compile(r"LANEWISE_(\w+_RATE|KT_CHUNK_BYTES|TURBOSHAKE_DOMAIN|\w+_CONTEXT_BYTES)$")
+    wanted = re.compile(r"LANEWISE_(\w+_RATE|\w+_(CHUNK|SAVED|CONTEXT)_BYTES|TURBOSHAKE_DOMAIN)$")
     found = [(wanted.match(n), str(v)) for n, v in table["constants"].items()]
     lines += [*aligned([(m[1], v) for m, v in found if m], "="), ")", ""]
     said = parameters.messages()

@@ -9,6 +9,7 @@
 package lanewise
 
 import (
+	"encoding"
 	"hash"
 
 	"lanewise/internal/core"
@@ -32,6 +33,13 @@ var (
 	_ hash.Cloner = (*Hash)(nil)
 	_ hash.XOF    = (*XOF)(nil)
 	_ hash.XOF    = (*KT)(nil)
+
+	_ encoding.BinaryAppender    = (*Hash)(nil)
+	_ encoding.BinaryMarshaler   = (*Hash)(nil)
+	_ encoding.BinaryUnmarshaler = (*Hash)(nil)
+	_ encoding.BinaryAppender    = (*XOF)(nil)
+	_ encoding.BinaryMarshaler   = (*XOF)(nil)
+	_ encoding.BinaryUnmarshaler = (*XOF)(nil)
 )
 
 // Hash is a function of fixed output, a hash.Hash and hash.Cloner.
@@ -112,6 +120,26 @@ func (h *Hash) BlockSize() int { return h.rate }
 func (h *Hash) Clone() (hash.Cloner, error) {
 	other := *h
 	return &other, nil
+}
+
+// Where a saved computation says whether it absorbs.
+const savedPhase, absorbing = 7, 1
+
+// MarshalBinary saves the computation, in the format of docs/decisions/saved-states.md, which no machine and no
+// build changes. It is as secret as the input. Errors: ErrAlgorithm of KMAC; ErrState if it was wiped.
+func (h *Hash) MarshalBinary() ([]byte, error) { return h.AppendBinary(nil) }
+
+// AppendBinary is MarshalBinary behind what b holds.
+func (h *Hash) AppendBinary(b []byte) ([]byte, error) { return h.now.Save(b) }
+
+// UnmarshalBinary goes on with a saved computation of the same function, of which h must be. Errors,
+// which leave h as it was: ErrAlgorithm of another function, and of KMAC; ErrLength; ErrParameter if it
+// is none, or gives output already; ErrState if h was wiped.
+func (h *Hash) UnmarshalBinary(b []byte) error {
+	if len(b) > savedPhase && b[savedPhase] != absorbing {
+		return ErrParameter
+	}
+	return h.now.Restore(b)
 }
 
 // Wipe zeroes what was computed, and the key. The Hash is unusable then.
@@ -218,6 +246,24 @@ func (x *XOF) BlockSize() int { return x.rate }
 func (x *XOF) Clone() *XOF {
 	other := *x
 	return &other
+}
+
+// MarshalBinary saves the computation, before or amid output, as that of Hash. Errors: ErrAlgorithm of
+// KMACXOF; ErrState.
+func (x *XOF) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
+
+// AppendBinary is MarshalBinary behind what b holds.
+func (x *XOF) AppendBinary(b []byte) ([]byte, error) { return x.now.Save(b) }
+
+// UnmarshalBinary goes on with a saved computation of the same function, of which x must be, and with
+// its strings; Reset goes back to those of x. Errors, which leave x as it was: as that of Hash.
+func (x *XOF) UnmarshalBinary(b []byte) error {
+	now := x.start // one that absorbs
+	if err := now.Restore(b); err != nil {
+		return err
+	}
+	x.now, x.reading = now, b[savedPhase] != absorbing
+	return nil
 }
 
 // Wipe zeroes what was computed, and the key. The XOF is unusable then.

@@ -58,6 +58,7 @@ while read -r package target; do
 done <<'TARGETS'
 . FuzzHash
 . FuzzKMAC
+. FuzzSaved
 ./mlkem FuzzKeysAndCiphertexts
 ./mldsa FuzzVerify
 ./slhdsa FuzzVerify

@@ -9,6 +9,7 @@
 #include "lanewise/mldsa.h"
 #include "lanewise/mlkem.h"
 #include "lanewise/random.h"
+#include "lanewise/saved.h"
 #include "lanewise/selftest.h"
 #include "lanewise/sha3.h"
 #include "lanewise/slhdsa.h"

@@ -8,6 +8,7 @@ target_sources(lanewise PRIVATE
   src/hash/multibuffer.c
   src/hash/many.c
   src/hash/parallelhash.c
+  src/hash/saved.c
   src/hash/sha3.c
   src/hash/slot.c
   src/hash/sp800_185.c

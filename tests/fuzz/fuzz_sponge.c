@@ -176,6 +176,42 @@ static void copy(model *to, const model *from) {
             *strings[i] = to->strings[i];
 }
 
+/* Saved, and gone on with in a context begun anew; or restored from bytes that were changed, which
+ * then are refused, or are what that computation saves. */
+static void save(model *m, source *in) {
+    int want = LANEWISE_OK;
+    uint8_t *saved = malloc(LANEWISE_SPONGE_SAVED_BYTES);
+    if (m->phase == NONE)
+        want = LANEWISE_ERR_STATE;
+    else if (m->function >= SPONGES || sponge_functions[m->function].takes & TAKES_KEY)
+        want = LANEWISE_ERR_ALGORITHM;
+    int status = lanewise_sponge_save(&m->s, saved, LANEWISE_SPONGE_SAVED_BYTES);
+    MUST(status == want, "save: %d, not %d", status, want);
+    if (status == LANEWISE_OK) {
+        unsigned changes = take(in) % 4;
+        uint8_t again[LANEWISE_SPONGE_SAVED_BYTES], sink[300];
+        lanewise_sponge s;
+        status = sponge_functions[m->function].init(&s, &m->g, m->outlen);
+        MUST(status == LANEWISE_OK, "the initialiser once more: %d", status);
+        for (unsigned i = 0; i < changes; i++)
+            saved[take(in) % LANEWISE_SPONGE_SAVED_BYTES] = (uint8_t)take(in);
+        status = lanewise_sponge_restore(&s, saved, LANEWISE_SPONGE_SAVED_BYTES);
+        MUST(changes || status == LANEWISE_OK, "restore: %d", status);
+        if (status == LANEWISE_OK) {
+            status = lanewise_sponge_save(&s, again, sizeof again);
+            MUST(status == LANEWISE_OK, "saved again: %d", status);
+            MUST(!memcmp(again, saved, sizeof again), "other bytes when saved again");
+            if (!changes)
+                m->s = s;
+        }
+        memset(sink, 0, sizeof sink);
+        (void)!lanewise_sponge_absorb(&s, sink, take_length(in, sizeof sink));
+        (void)!lanewise_sponge_finalize(&s);
+        (void)!lanewise_sponge_squeeze(&s, sink, take_length(in, sizeof sink));
+    }
+    free(saved);
+}
+
 static void wipe(model *m) {
     lanewise_sponge zero;
     memset(&zero, 0, sizeof zero);
@@ -215,6 +251,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
             squeeze(m, &in);
             break;
         case 13:
+            save(m, &in);
+            break;
         case 14:
             copy(m, &contexts[take(&in) % CONTEXTS]);
             break;

@@ -115,6 +115,7 @@ const char *check_emulator(void);
     X(streams)                                                                                     \
     X(errors)                                                                                      \
     X(context)                                                                                     \
+    X(saved)                                                                                       \
     X(small)                                                                                       \
     X(selection)                                                                                   \
     CHECK_POSIX_SUITES(X)

@@ -114,6 +114,21 @@ func (s *Sponge) Digest(p []byte) error {
 	return check(int(C.lanewise_sponge_digest(&s.c, at(p), C.size_t(len(p)))))
 }
 
+// Save appends the saved computation. Errors: ErrState; ErrAlgorithm of a key or a tuple.
+func (s *Sponge) Save(b []byte) ([]byte, error) {
+	var out [SPONGE_SAVED_BYTES]byte
+	if err := check(int(C.lanewise_sponge_save(&s.c, at(out[:]), C.size_t(len(out))))); err != nil {
+		return b, err
+	}
+	return append(b, out[:]...), nil
+}
+
+// Restore goes on with a saved computation of the same function. Errors: ErrState; ErrAlgorithm;
+// ErrLength; ErrParameter.
+func (s *Sponge) Restore(b []byte) error {
+	return check(int(C.lanewise_sponge_restore(&s.c, at(b), C.size_t(len(b)))))
+}
+
 // Wipe zeroes the computation.
 func (s *Sponge) Wipe() { C.lanewise_sponge_wipe(&s.c) }
 

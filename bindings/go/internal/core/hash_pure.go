@@ -174,6 +174,9 @@ func (s *Sponge) Squeeze(p []byte) error {
 		}
 		s.left -= len(p)
 	}
+	if len(p) == 0 {
+		return nil // crypto/sha3 would begin a block, and its saved bytes would be others
+	}
 	switch s.kind {
 	case fixed:
 		s.taken += copy(p, s.digest[s.taken:])
@@ -196,6 +199,122 @@ func (s *Sponge) Digest(p []byte) error {
 		return err
 	}
 	return other.Squeeze(p)
+}
+
+// A saved computation, as sponge.c has it: where what is.
+const (
+	savedRate = 4 + iota
+	savedRounds
+	savedSuffix
+	savedPhase
+	savedPosition
+	savedState = 16
+	absorbing  = 1
+	squeezing  = 2
+)
+
+// In what crypto/sha3 writes: "sha" and a byte for the suffix, the rate, the state, the position, and 1
+// for output.
+const (
+	theirMark, theirRate, theirState           = 3, 4, 5
+	theirPosition, theirSqueezing, theirLength = 205, 206, 207
+)
+
+var suffixes = map[byte]byte{8: 0x06, 9: 0x1F, 10: 0x04}
+
+// theirs is the computation as crypto/sha3 writes it; nil if that has changed.
+func (s *Sponge) theirs() (b []byte) {
+	if s.kind == fixed {
+		b, _ = s.sha3.MarshalBinary()
+	} else {
+		b, _ = s.shake.MarshalBinary()
+	}
+	if len(b) < theirLength || suffixes[b[theirMark]] == 0 {
+		return nil
+	}
+	return b
+}
+
+// Save appends the saved computation. Errors: ErrState; ErrAlgorithm of a key or a tuple.
+func (s *Sponge) Save(b []byte) ([]byte, error) {
+	if s.kind == none || s.kind == fixed && s.squeezing {
+		return b, ErrState
+	}
+	if s.encoded {
+		return b, ErrAlgorithm
+	}
+	out := [SPONGE_SAVED_BYTES]byte{'L', 'w', 's', 1, savedPhase: absorbing}
+	state := out[savedState:]
+	position, reading := 0, false
+	if s.kind == own {
+		out[savedRate], out[savedRounds], out[savedSuffix] = s.own.Kind()
+		position, reading = s.own.State(state)
+	} else {
+		from := s.theirs()
+		if from == nil {
+			return b, ErrAlgorithm
+		}
+		out[savedRate], out[savedRounds], out[savedSuffix] = from[theirRate], 24, suffixes[from[theirMark]]
+		copy(state, from[theirState:theirPosition])
+		position, reading = int(from[theirPosition]), from[theirSqueezing] != 0
+	}
+	if s.squeezing && !reading { // no output was taken yet, and so nothing was padded
+		state[position] ^= out[savedSuffix]
+		state[out[savedRate]-1] ^= 0x80
+		position = int(out[savedRate])
+	}
+	if s.squeezing {
+		out[savedPhase] = squeezing
+	}
+	out[savedPosition] = byte(position)
+	return append(b, out[:]...), nil
+}
+
+// Restore goes on with a saved computation of the same function. Errors: ErrState; ErrAlgorithm;
+// ErrLength; ErrParameter.
+func (s *Sponge) Restore(b []byte) error {
+	if s.kind == none || s.squeezing {
+		return ErrState
+	}
+	own, err := s.Save(nil)
+	if err != nil {
+		return err
+	}
+	if len(b) != SPONGE_SAVED_BYTES {
+		return ErrLength
+	}
+	if string(b[:savedRate]) != string(own[:savedRate]) {
+		return ErrParameter
+	}
+	if string(b[savedRate:savedPhase]) != string(own[savedRate:savedPhase]) {
+		return ErrAlgorithm
+	}
+	phase, position := b[savedPhase], b[savedPosition]
+	switch {
+	case string(b[savedPosition+1:savedState]) != string(own[savedPosition+1:savedState]),
+		phase != absorbing && (phase != squeezing || s.left >= 0),
+		position > b[savedRate], phase == squeezing && position == 0, phase == absorbing && position == b[savedRate]:
+		return ErrParameter
+	}
+	return s.set(b[savedState:], int(position), phase == squeezing)
+}
+
+func (s *Sponge) set(state []byte, position int, reading bool) error {
+	s.squeezing = reading
+	if s.kind == own {
+		s.own.SetState(state, position, reading)
+		return nil
+	}
+	to := s.theirs()
+	copy(to[theirState:], state)
+	to[theirPosition], to[theirSqueezing] = byte(position), 0
+	if reading {
+		to[theirSqueezing] = 1
+	}
+	if s.kind == fixed {
+		return s.sha3.UnmarshalBinary(to)
+	}
+	return s.shake.UnmarshalBinary(to)
 }
 
 // Wipe zeroes the computation.

@@ -35,6 +35,7 @@ var outputs = map[Algorithm]int{
 const (
 	KT_CHUNK_BYTES           = 8192
 	MLDSA_MAX_CONTEXT_BYTES  = 255
+	SPONGE_SAVED_BYTES       = 216
 	SHA3_224_RATE            = 144
 	SHA3_256_RATE            = 136
 	SHA3_384_RATE            = 104

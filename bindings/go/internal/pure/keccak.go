@@ -116,6 +116,27 @@ func (k *Keccak) Read(p []byte) {
 	}
 }
 
+// Kind is what tells one function from another.
+func (k *Keccak) Kind() (rate, rounds, domain byte) {
+	return byte(k.rate), byte(k.rounds), k.domain
+}
+
+// State writes the 200 bytes of the state, and says how many of the block were absorbed or squeezed.
+func (k *Keccak) State(out []byte) (at int, squeezing bool) {
+	for i, lane := range k.a {
+		binary.LittleEndian.PutUint64(out[8*i:], lane)
+	}
+	return k.at, k.squeezing
+}
+
+// SetState is the opposite of State.
+func (k *Keccak) SetState(in []byte, at int, squeezing bool) {
+	for i := range k.a {
+		k.a[i] = binary.LittleEndian.Uint64(in[8*i:])
+	}
+	k.at, k.squeezing = at, squeezing
+}
+
 const (
 	chunk      = 8192
 	turbo      = 12 // rounds

@@ -160,6 +160,10 @@ extern "C" {
     #[link_name = "rs0_3_lanewise_mlkem_encaps_many"] pub fn lanewise_mlkem_encaps_many(set: lanewise_mlkem_set, count: usize, ct: *const *mut c_void, ctlen: usize, ss: *const *mut c_void, sslen: usize, ek: *const *const c_void, eklen: usize, messages: *const c_void, messageslen: usize, random: *const lanewise_random, statuses: *mut c_int) -> c_int;
     /// Fill `out` with `len` bytes of `random`, or of the operating system if `random` is NULL: getrandom on Linux and Android, getentropy on the BSDs and Apple systems, RtlGenRandom on Windows. See random.h.
     #[link_name = "rs0_3_lanewise_random_bytes"] pub fn lanewise_random_bytes(random: *const lanewise_random, out: *mut c_void, len: usize) -> c_int;
+    /// Write a computation in any phase to `out`: the same bytes on every machine, under every kernel and version. See saved.h.
+    #[link_name = "rs0_3_lanewise_sponge_save"] pub fn lanewise_sponge_save(s: *const lanewise_sponge, out: *mut c_void, outlen: usize) -> c_int;
+    /// Go on with a saved computation. See saved.h.
+    #[link_name = "rs0_3_lanewise_sponge_restore"] pub fn lanewise_sponge_restore(s: *mut lanewise_sponge, input: *const c_void, inlen: usize) -> c_int;
     /// Compute known answers with the kernels that this process uses, and compare. See selftest.h.
     #[link_name = "rs0_3_lanewise_self_test"] pub fn lanewise_self_test(failed: *mut *const c_char) -> c_int;
     /// One-shot hash: reads `len` bytes, writes the fixed number of bytes. See sha3.h.

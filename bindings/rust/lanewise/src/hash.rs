@@ -2,6 +2,8 @@
 //! Functions of one sponge, with the traits of the crate digest.
 use crate::{Algorithm, input, must, output};
 use core::{fmt, mem::MaybeUninit};
+use digest::array::sizes::U216;
+use digest::common::hazmat::{DeserializeStateError, SerializableState, SerializedState};
 use digest::common::{AlgorithmName, BlockSizeUser, OutputSizeUser};
 use digest::consts::{U28, U32, U48, U64, U72, U104, U136, U144, U168};
 use digest::{
@@ -31,6 +33,23 @@ impl Sponge {
 
     pub(crate) fn finalize(&mut self) {
         must(unsafe { sys::lanewise_sponge_finalize(&mut self.0) });
+    }
+
+    fn save(&self, out: &mut [u8]) {
+        must(unsafe { sys::lanewise_sponge_save(&self.0, output(out), out.len()) });
+    }
+
+    /// A saved computation of this function that absorbs.
+    fn restore(&mut self, saved: &[u8]) -> Result<(), DeserializeStateError> {
+        let (mut info, at, len) = (MaybeUninit::uninit(), input(saved), saved.len());
+        if unsafe { sys::lanewise_sponge_restore(&mut self.0, at, len) } != 0 {
+            return Err(DeserializeStateError);
+        }
+        must(unsafe { sys::lanewise_sponge_describe(&self.0, info.as_mut_ptr()) });
+        match unsafe { info.assume_init() }.squeezing {
+            0 => Ok(()),
+            _ => Err(DeserializeStateError),
+        }
     }
 
     pub(crate) fn squeeze(&mut self, out: &mut [u8]) {
@@ -87,6 +106,21 @@ macro_rules! common {
         impl Reset for $name {
             fn reset(&mut self) {
                 *self = Self::default()
+            }
+        }
+        /// In the format of docs/decisions/saved-states.md, which every version from 0.3 on reads. It is as
+        /// secret as the input.
+        impl SerializableState for $name {
+            type SerializedStateSize = U216;
+            fn serialize(&self) -> SerializedState<Self> {
+                let mut out = SerializedState::<Self>::default();
+                self.0.save(&mut out);
+                out
+            }
+            fn deserialize(saved: &SerializedState<Self>) -> Result<Self, DeserializeStateError> {
+                let mut new = Self::default();
+                new.0.restore(saved)?;
+                Ok(new)
             }
         }
         impl BlockSizeUser for $name {
