@@ -12,7 +12,8 @@
  *     unsigned total(V x)              the sum
  *     V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index)   see places()
  *
- * and behind reject(), small() and the table, by ARITH.
+ * and behind reject(), small() and the table, by ARITH. What has its own unpack() defines
+ * OWN_UNPACK, and OWN_PACK what packs 4 and 6 bits by its own pack_few().
  *
  * What is computed is what poly_c.c computes, number for number.
  */
@@ -185,15 +186,25 @@ INLINE void pack_in(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t fr
     }
 }
 
+#if defined(OWN_PACK)
+static void pack_few(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from);
+#else
+#define pack_few pack_in
+#endif
+
 TARGET static void pack(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
     switch (bits) {
 #define IN(BITS)                                                                                   \
     case BITS:                                                                                     \
         pack_in(out, p, BITS, from);                                                               \
         return;
+    case 4:
+        pack_few(out, p, 4, from);
+        return;
+    case 6:
+        pack_few(out, p, 6, from);
+        return;
         IN(3)
-        IN(4)
-        IN(6)
         IN(10)
         IN(13)
         IN(18)
@@ -204,6 +215,7 @@ TARGET static void pack(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_
     }
 }
 
+#if !defined(OWN_UNPACK)
 /* So many elements begin with a whole byte, whatever their number of bits. */
 enum { GROUP = LANES < 8 ? 8 : LANES };
 
@@ -245,6 +257,7 @@ TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32
         }
     }
 }
+#endif
 
 /* Of a half-byte, its coefficient. */
 static const int8_t of_eta_2[16] = {2, 1, 0, -1, -2, 2, 1, 0, -1, -2, 2, 1, 0, -1, -2, 2};

@@ -55,11 +55,62 @@ INLINE __m512i four_parts(const uint8_t *in, const size_t *starts) {
     return _mm512_inserti32x4(x, _mm_loadu_si128((const void *)(in + starts[3])), 3);
 }
 
-INLINE V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index) {
-    return (V)_mm512_shuffle_epi8(four_parts(in, starts), _mm512_loadu_si512(index));
+#define OWN_PACK
+#define OWN_UNPACK
+#include "mldsa/poly_vectors.h"
+
+/* Of 4 or 6 bits, 64 coefficients at once: bytes; sums of two, of four and of eight, which are two
+ * or three words, and those side by side. */
+TARGET static void pack_few(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    static const uint16_t of_4[32] = {0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29};
+    static const uint16_t of_6[32] = {0,  1,  2,  4,  5,  6,  8,  9,  10, 12, 13, 14,
+                                      16, 17, 18, 20, 21, 22, 24, 25, 26, 28, 29, 30};
+    const __m512i words = _mm512_loadu_si512(bits == 4 ? of_4 : of_6);
+    const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    const __m512i two = _mm512_set1_epi16((short)(1 | 256 << bits));
+    const __m512i four = _mm512_set1_epi32(1 | 65536 << 2 * bits);
+    const __m128i eight = _mm_cvtsi32_si128((int)(32 - 4 * bits));
+    const __mmask32 used = (__mmask32)((1u << 4 * bits) - 1);
+    for (unsigned i = 0; i < N; i += 64, out += 8 * bits) {
+        V x[4];
+        for (unsigned k = 0; k < 4; k++) {
+            x[k] = LOAD(p->c + i + 16 * k);
+            x[k] = from ? all(from) - x[k] : x[k];
+        }
+        __m512i a = _mm512_packus_epi32((__m512i)x[0], (__m512i)x[1]);
+        __m512i b = _mm512_packus_epi32((__m512i)x[2], (__m512i)x[3]);
+        a = _mm512_permutexvar_epi32(order, _mm512_packus_epi16(a, b));
+        a = _mm512_madd_epi16(_mm512_maddubs_epi16(a, two), four);
+        b = _mm512_srl_epi64(_mm512_maskz_mov_epi32(0xAAAA, a), eight);
+        a = _mm512_or_si512(_mm512_maskz_mov_epi32(0x5555, a), b);
+        _mm512_mask_storeu_epi16(out, used, _mm512_permutexvar_epi16(words, a));
+    }
 }
 
-#include "mldsa/poly_vectors.h"
+/* Sixteen coefficients are 2 `bits` bytes. Their words are moved to the four parts of a vector, the
+ * bytes to the elements, and each is moved down by its own number of bits. */
+TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from) {
+    const __m512i n = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    const __m512i width = _mm512_set1_epi32((int)bits), at = _mm512_mullo_epi32(n, width);
+    /* The first word of each part, and places of words in it, two in an element. */
+    const __m512i part = _mm512_srli_epi32(n, 2), place = _mm512_and_si512(n, _mm512_set1_epi32(3));
+    const __m512i first = _mm512_srli_epi32(_mm512_mullo_epi32(part, width), 2);
+    __m512i words = _mm512_add_epi32(first, _mm512_slli_epi32(place, 1));
+    words = _mm512_add_epi32(_mm512_mullo_epi32(words, _mm512_set1_epi32(0x10001)),
+                             _mm512_set1_epi32(0x10000));
+    __m512i bytes = _mm512_sub_epi32(_mm512_srli_epi32(at, 3), _mm512_slli_epi32(first, 1));
+    bytes = _mm512_add_epi32(_mm512_mullo_epi32(bytes, _mm512_set1_epi32(0x01010101)),
+                             _mm512_set1_epi32(0x03020100));
+    const __m512i shift = _mm512_and_si512(at, _mm512_set1_epi32(7));
+    const __m512i mask = _mm512_set1_epi32((int)((1u << bits) - 1));
+    const __mmask64 used = ((__mmask64)1 << 2 * bits) - 1;
+    EACH(i) {
+        __m512i x = _mm512_maskz_loadu_epi8(used, in + i * bits / 8);
+        x = _mm512_shuffle_epi8(_mm512_permutexvar_epi16(words, x), bytes);
+        V y = (V)_mm512_and_si512(_mm512_srlv_epi32(x, shift), mask);
+        STORE(p->c + i, from ? all(from) - y : y);
+    }
+}
 
 /* Sixteen candidates at once while there is room and input for all of them. */
 TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len) {
