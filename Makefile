@@ -127,7 +127,7 @@ test-ports: setup-test ## the library built for machines without kernels of thei
 	  && cmake --build build/$$m -j $(JOBS) && $(call ctest,build/$$m,$(PART)) || exit; done
 
 # Static and as a DLL. Wine is not part of setup-test.
-test-windows: setup-windows ## library and command built for Windows by mingw-w64 and clang-cl, and their tests under wine
+test-windows: setup-windows ## library and command built for Windows by mingw-w64, clang-cl and, as far as that can be tried here, as by Microsoft's compiler, and their tests under wine
 	@export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='; wine wineboot -i; for kind in OFF ON; do \
 	  cmake -G Ninja -S . -B build/windows-$$kind -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DBUILD_SHARED_LIBS=$$kind -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) \
@@ -137,6 +137,12 @@ test-windows: setup-windows ## library and command built for Windows by mingw-w6
 	  && cmake --build build/windows-debug -j $(JOBS) && $(call ctest,build/windows-debug,-R '^(unit.kernels|slhdsa)')
 	export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all; cmake -G Ninja -S . -B build/windows-cl -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/tests/msvc/clang-cl.cmake -DCMAKE_BUILD_TYPE=Release -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/windows-cl -j $(JOBS) && $(call ctest,build/windows-cl)
+	packaging/windows_objects.py build/objects
+	export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all; for kind in OFF ON; do \
+	  cmake -G Ninja -S . -B build/windows-objects-$$kind -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/tests/msvc/clang-cl.cmake -DCMAKE_BUILD_TYPE=Release -DLANEWISE_BENCH=OFF \
+	    -DLANEWISE_OBJECTS=$(CURDIR)/build/objects -DBUILD_SHARED_LIBS=$$kind && cmake --build build/windows-objects-$$kind -j $(JOBS) && $(call ctest,build/windows-objects-$$kind) || exit; done
+	tests/windows/exports.sh . build/windows-objects-ON
+	$(PY) -m lanewise_lab.windows_objects build/objects
 
 test-shims: build setup-test ## libraries above bindings/shims and the driver of bindings/psa; SHIMS="native cortex-m4 aarch64" with what test-aarch64 has built
 	time for m in $(SHIMS); do bindings/shims/test/shims.sh $$m build/shims/$$m build/$$( [ $$m = native ] && echo release || echo $$m )/liblanewise.a || exit; done
@@ -200,7 +206,7 @@ docs: setup-docs ## the documentation as a site, build/docs/site, and the manual
 boards: setup-build ## firmware that measures the Cortex-M kernels, an image for each board, in build/boards
 	$(PY) bench/boards/board.py build
 
-dist: build ## tarball, SPDX document and checksums of the last commit, in build/dist
+dist: build setup-test ## tarball, objects for Windows, SPDX document and checksums of the last commit, in build/dist
 	$(PY) packaging/dist.py build/dist
 
 abi: setup-test ## keep what the public headers say now: packaging/abi

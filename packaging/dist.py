@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The release as files: packaging/dist.py OUT [--commit COMMIT] [--lanewise PROGRAM].
+"""The release as files: packaging/dist.py OUT [--commit COMMIT] [--lanewise PROGRAM]
+[--clang CLANG].
 
-Writes lanewise-VERSION.tar.gz of a commit (HEAD), an SPDX 2.3 document of its files, and SHA3SUMS
-by our own command. The same commit gives the same bytes everywhere: names sorted, owner 0, modes
-644 and 755, every time that of the commit, nothing of the machine in the gzip header. The tarball
-builds without git. Refuses a commit whose files name different versions.
+Writes lanewise-VERSION.tar.gz of a commit (HEAD), an SPDX 2.3 document of its files,
+lanewise-VERSION-windows-objects.tar.gz for Microsoft's compiler (windows_objects.py: unpacked
+beside the first, its files lie where CMake looks for them), and SHA3SUMS by our own command. The
+same commit gives the same bytes everywhere: names sorted, owner 0, modes 644 and 755, every time
+that of the commit, nothing of the machine in the gzip header; the objects also depend on the
+version of clang, which they name. The tarball builds without git. Refuses a commit whose files
+name different versions.
 """
 
 from __future__ import annotations
@@ -19,10 +23,15 @@ import re
 import subprocess
 import sys
 import tarfile
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
+import windows_objects
+
 ROOT = Path(__file__).resolve().parents[1]
+#: Where CMake looks for the objects, in the checkout.
+OBJECTS = "objects/x86_64-windows"
 LICENCE = "Apache-2.0 OR MIT"
 #: Where else the version stands: pattern by file, the version in a group.
 VERSIONS = {
@@ -71,6 +80,18 @@ def tarball(files: dict[str, tuple[int, bytes]], top: str, time: int) -> bytes:
     with gzip.GzipFile(filename="", fileobj=packed, mode="wb", compresslevel=9, mtime=0) as out:
         out.write(plain.getvalue())
     return packed.getvalue()
+
+
+def objects_of(files: dict[str, tuple[int, bytes]], clang: str) -> dict[str, tuple[int, bytes]]:
+    """The objects for Windows that are made of the files."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, (_, content) in files.items():
+            if name.startswith(("include/", "src/", "packaging/", "tests/msvc/")):
+                path = Path(folder, name)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)
+        made = windows_objects.build(Path(folder), clang)
+    return {f"{OBJECTS}/{name}": (0o644, data) for name, data in made.items()}
 
 
 def sbom(files: dict[str, tuple[int, bytes]], top: str, version: str, time: int, sum_: str) -> dict:
@@ -136,6 +157,7 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--commit", default="HEAD")
     parser.add_argument("--lanewise", default=str(ROOT / "build/release/cli/lanewise"))
+    parser.add_argument("--clang", default=windows_objects.CLANG)
     options = parser.parse_args()
     files = files_of(options.commit)
     version = version_of(files)
@@ -147,7 +169,9 @@ def main() -> int:
     document = sbom(files, top, version, time, hashlib.sha3_256(packed).hexdigest())
     text = json.dumps(document, indent=1, sort_keys=True) + "\n"
     (options.out / f"{top}.spdx.json").write_text(text)
-    names = [f"{top}.tar.gz", f"{top}.spdx.json"]
+    windows = f"{top}-windows-objects.tar.gz"
+    (options.out / windows).write_bytes(tarball(objects_of(files, options.clang), top, time))
+    names = [f"{top}.tar.gz", windows, f"{top}.spdx.json"]
     sums = subprocess.run(
         [Path(options.lanewise).resolve(), "sum", "-a", "sha3-256", *names],
         cwd=options.out,

@@ -108,8 +108,6 @@ class Coff:
             section = self.sections[n + 1] = _Section(name, content, flags)
             if flags & _MORE:
                 self._refuse(f"{name} has more relocations than are read here")
-            if flags & _COMDAT and section.kept:
-                self._refuse(f"{name} may be replaced by one of another object")
             section.relocations = [
                 struct.unpack("<IIH", part(moved + 10 * r, 10)) for r in range(how_many)
             ]
@@ -166,6 +164,8 @@ class Coff:
         number = {}
         for n, section in self.sections.items():
             if section.kept:
+                if section.flags & _COMDAT:
+                    self._refuse(f"{section.name} may be replaced by one of another object")
                 number[n] = len(number) + 1
         wanted = {
             symbol

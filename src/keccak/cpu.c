@@ -4,15 +4,43 @@
 
 #if defined(LANEWISE_X86_64)
 
-#include <cpuid.h>
-
 /* XCR0 says which register files the operating system saves; without that a kernel that the CPU
  * could run would still fault or lose its registers at the next context switch. */
+#if defined(_MSC_VER) && !defined(__clang__)
+#include <immintrin.h>
+#include <intrin.h>
+
+enum { signature_AMD_ebx = 0x68747541, signature_INTEL_ebx = 0x756E6547 }; /* Auth, Genu */
+
+static uint64_t enabled_state(void) {
+    return _xgetbv(0);
+}
+
+/* eax, ebx, ecx and edx of a leaf, if there is that leaf. */
+static int cpuid(uint32_t leaf, uint32_t *words) {
+    int answer[4];
+    __cpuid(answer, (int)(leaf & 0x80000000));
+    if ((uint32_t)answer[0] < leaf)
+        return 0;
+    __cpuidex(answer, (int)leaf, 0);
+    for (unsigned n = 0; n < 4; n++)
+        words[n] = (uint32_t)answer[n];
+    return 1;
+}
+#else
+#include <cpuid.h>
+
 static uint64_t enabled_state(void) {
     uint32_t lo, hi;
     __asm__ volatile("xgetbv" : "=a"(lo), "=d"(hi) : "c"(0));
     return ((uint64_t)hi << 32) | lo;
 }
+
+/* eax, ebx, ecx and edx of a leaf, if there is that leaf. */
+static int cpuid(uint32_t leaf, uint32_t *w) {
+    return __get_cpuid_count(leaf, 0, &w[0], &w[1], &w[2], &w[3]);
+}
+#endif
 
 static int bit(uint32_t word, unsigned n) {
     return (int)((word >> n) & 1u);
@@ -71,19 +99,19 @@ lanewise_cpu lanewise_cpu_by_cpuid(const lanewise_cpuid *answers) {
 
 lanewise_cpu lanewise_cpu_detect(void) {
     lanewise_cpuid answers = {0};
-    uint32_t a, b, c, d;
-    if (__get_cpuid(0, &a, &b, &c, &d))
-        answers.maker = b;
-    if (__get_cpuid(1, &a, &b, &c, &d)) {
-        answers.version = a;
-        answers.features_ecx = c;
+    uint32_t words[4]; /* eax, ebx, ecx, edx */
+    if (cpuid(0, words))
+        answers.maker = words[1];
+    if (cpuid(1, words)) {
+        answers.version = words[0];
+        answers.features_ecx = words[2];
     }
-    if (__get_cpuid_count(7, 0, &a, &b, &c, &d)) {
-        answers.extended_ebx = b;
-        answers.extended_ecx = c;
+    if (cpuid(7, words)) {
+        answers.extended_ebx = words[1];
+        answers.extended_ecx = words[2];
     }
-    if (__get_cpuid(0x8000001A, &a, &b, &c, &d))
-        answers.optimization = a;
+    if (cpuid(0x8000001A, words))
+        answers.optimization = words[0];
     if (bit(answers.features_ecx, 27)) /* without OSXSAVE the instruction does not exist */
         answers.xcr0 = enabled_state();
     return lanewise_cpu_by_cpuid(&answers);

@@ -19,7 +19,7 @@ get_target_property(definitions lanewise COMPILE_DEFINITIONS)
 if("LANEWISE_X86_64" IN_LIST definitions)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLDSA_X86_64)
   set(transforms src/mldsa/x86_64/mldsa_avx2.S src/mldsa/x86_64/mldsa_avx512.S)
-  target_sources(lanewise PRIVATE ${transforms}
+  lanewise_native(${transforms}
     src/mldsa/x86_64/poly_avx2.c
     src/mldsa/x86_64/poly_avx512.c)
   set_property(SOURCE ${transforms} APPEND PROPERTY

@@ -35,7 +35,10 @@ get_target_property(definitions lanewise COMPILE_DEFINITIONS)
 if("LANEWISE_X86_64" IN_LIST definitions)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_X86_64)
   set(transforms src/mlkem/x86_64/mlkem_avx2.S)
-  target_sources(lanewise PRIVATE src/mlkem/x86_64/arith_avx2.c)
+  lanewise_native(src/mlkem/x86_64/arith_avx2.c)
+  if(lanewise_objects) # their compiler has it
+    set(LANEWISE_COMPILER_HAS_AVX512VBMI2 ON)
+  endif()
   check_c_source_compiles("
     #include <immintrin.h>
     __attribute__((target(\"avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2\")))
@@ -43,12 +46,12 @@ if("LANEWISE_X86_64" IN_LIST definitions)
     int main(void) { return 0; }" LANEWISE_COMPILER_HAS_AVX512VBMI2)
   if(LANEWISE_COMPILER_HAS_AVX512VBMI2)
     list(APPEND transforms src/mlkem/x86_64/mlkem_avx512.S)
-    target_sources(lanewise PRIVATE src/mlkem/x86_64/arith_avx512.c)
+    lanewise_native(src/mlkem/x86_64/arith_avx512.c)
   else() # gcc 7
     message(STATUS "Lanewise: the compiler has no AVX512_VBMI2: ML-KEM's arithmetic goes no further than AVX2")
     target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_NO_AVX512)
   endif()
-  target_sources(lanewise PRIVATE ${transforms})
+  lanewise_native(${transforms})
   set_property(SOURCE ${transforms} APPEND PROPERTY
     OBJECT_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/keccak/x86_64/asm.h)
 endif()

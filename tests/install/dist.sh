@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# dist.sh SOURCE FOLDER LANEWISE PYTHON: the tarball of the last commit, made twice, in two time zones
-# and under two umasks, has the same bytes; its checksums are right; unpacked, without git, it builds
-# and its own tests of interface, command and installation pass.
+# dist.sh SOURCE FOLDER LANEWISE PYTHON: tarball and objects for Windows of the last commit, made twice, in
+# two time zones and under two umasks, have the same bytes; their checksums are right; unpacked, without
+# git, it builds and its own tests of interface, command and installation pass.
 set -euo pipefail
 source=$1 work=$2 lanewise=$3 python=$4
 rm -rf "$work"
@@ -13,7 +13,8 @@ cd "$work"
 diff -r one two
 cd one
 "$lanewise" sum --check -- *.SHA3SUMS
-tar xzf lanewise-*.tar.gz
+for archive in lanewise-*.tar.gz; do tar xzf "$archive"; done
+[ "$(find lanewise-*/objects -name '*.obj' | wc -l)" -gt 20 ]
 mkdir nogit
 printf '#!/bin/sh\necho git was called >&2\nexit 1\n' >nogit/git
 chmod +x nogit/git

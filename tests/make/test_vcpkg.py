@@ -37,6 +37,9 @@ function(vcpkg_cmake_config_fixup)
   endif()
 endfunction()
 function(vcpkg_fixup_pkgconfig)
+  if(NOT ARGN STREQUAL "SKIP_CHECK")
+    message(STATUS "checked by pkg-config")
+  endif()
 endfunction()
 function(vcpkg_install_copyright)
   cmake_parse_arguments(PARSE_ARGV 0 a "" "" "FILE_LIST")
@@ -50,18 +53,28 @@ endfunction()
 """
 
 
-def run(folder: Path, text: str) -> subprocess.CompletedProcess:
+def run(folder: Path, text: str, *options: str) -> subprocess.CompletedProcess:
     (folder / "stubs.cmake").write_text(STUBS)
     port = folder / "portfile.cmake"
     port.write_text(text.replace("${CMAKE_CURRENT_LIST_DIR}", str(PORT)))
     (folder / "all.cmake").write_text(f'include("{folder}/stubs.cmake")\ninclude("{port}")\n')
     defined = [f"-DBUILD={folder}/build", f"-DCURRENT_PACKAGES_DIR={folder}/packages"]
-    command = ["cmake", *defined, "-P", str(folder / "all.cmake")]
+    command = ["cmake", *defined, *options, "-P", str(folder / "all.cmake")]
     return subprocess.run(command, capture_output=True, text=True)
 
 
 def test_the_port_does_its_steps(tmp_path):
     done = run(tmp_path, (PORT / "portfile.cmake").read_text())
+    said = [line.removeprefix("-- ") for line in done.stdout.splitlines()]
+    steps = ["configured", "installed", "checked by pkg-config", "licensed"]
+    assert (done.returncode, said) == (0, steps), done.stderr
+
+
+def test_on_windows_it_asks_for_no_other_tool(tmp_path):
+    """vcpkg fetches MSYS2 for what these functions of it do."""
+    text = (PORT / "portfile.cmake").read_text()
+    assert not any(word in text for word in ("acquire", "vcpkg_configure_make", "find_program"))
+    done = run(tmp_path, text, "-DVCPKG_TARGET_IS_WINDOWS=ON")
     said = [line.removeprefix("-- ") for line in done.stdout.splitlines()]
     assert (done.returncode, said) == (0, ["configured", "installed", "licensed"]), done.stderr
 

@@ -26,18 +26,18 @@ if(LANEWISE_WINE)
   set(CMAKE_CROSSCOMPILING_EMULATOR ${LANEWISE_WINE})
 endif()
 
-set(start ${CMAKE_BINARY_DIR}/start.obj)
-if(NOT EXISTS ${start})
-  execute_process(COMMAND ${CMAKE_C_COMPILER} --target=${CMAKE_C_COMPILER_TARGET} /nologo /O2 /X -imsvc ${resources}/include /c ${CMAKE_CURRENT_LIST_DIR}/start.c /o ${start}
-    COMMAND_ERROR_IS_FATAL ANY)
-endif()
+foreach(kind EXE SHARED)
+  set(start ${CMAKE_BINARY_DIR}/start_${kind}.obj)
+  if(NOT EXISTS ${start})
+    execute_process(COMMAND ${CMAKE_C_COMPILER} --target=${CMAKE_C_COMPILER_TARGET} /nologo /O2 /DSTART_${kind} /X -imsvc ${resources}/include /c ${CMAKE_CURRENT_LIST_DIR}/start.c /o ${start}
+      COMMAND_ERROR_IS_FATAL ANY)
+  endif()
+  set(CMAKE_${kind}_LINKER_FLAGS_INIT
+      "/nodefaultlib /libpath:\"${CMAKE_BINARY_DIR}\" /alternatename:__chkstk=___chkstk_ms start_${kind}.obj")
+endforeach()
 file(GLOB of_gcc /usr/lib/gcc/x86_64-w64-mingw32/*-posix/libgcc.a) # it probes large stack frames
 file(COPY_FILE ${of_gcc} ${CMAKE_BINARY_DIR}/gcc.lib ONLY_IF_DIFFERENT)
 foreach(name ucrt kernel32 advapi32 shell32 ntdll)
   file(COPY_FILE /usr/x86_64-w64-mingw32/lib/lib${name}.a ${CMAKE_BINARY_DIR}/${name}.lib ONLY_IF_DIFFERENT)
 endforeach()
-set(CMAKE_C_STANDARD_LIBRARIES "start.obj ucrt.lib kernel32.lib advapi32.lib gcc.lib" CACHE STRING "")
-foreach(kind EXE SHARED)
-  set(CMAKE_${kind}_LINKER_FLAGS_INIT
-      "/nodefaultlib /libpath:\"${CMAKE_BINARY_DIR}\" /alternatename:__chkstk=___chkstk_ms")
-endforeach()
+set(CMAKE_C_STANDARD_LIBRARIES "ucrt.lib kernel32.lib advapi32.lib gcc.lib" CACHE STRING "")

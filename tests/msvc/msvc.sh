@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # msvc.sh SOURCE CLANG: does anything in the library or the command stop Microsoft's compiler, as far as clang in its
 # place (clang-cl) can tell? All sources that MSVC is given, and every public header by itself in C and
-# in C++; the sources for x64 and x86, two for Arm64 too. `include` has the few functions of the C library and of Windows that
+# in C++; the sources for x64, with the kernels as objects and without, and x86, two for Arm64 too. `include` has the few functions of the C library and of Windows that
 # are used, and nothing else, so that a header of POSIX or <stdatomic.h> is not found. Words that only
 # gcc and clang know must not be left after preprocessing. What clang accepts and Microsoft's compiler
 # does not is not seen, nor is anything about linking.
@@ -28,7 +28,10 @@ cl() { # cl MACHINE OPTIONS... FILES...
         "/I$source/include" "/I$source/src" /W3 -Wpedantic -Wgnu -Wvla -Werror "$@"
 }
 
+mapfile -t of_kernels < <(grep -lE 'LANEWISE(_MLKEM|_MLDSA)?_X86_64|"(keccak/)?(cpu|select|target)\.h"' "${sources[@]}")
+[ "${#of_kernels[@]}" -ge 8 ] || failed=1
 cl x86_64 /std:c11 -fsyntax-only "${sources[@]}" || failed=1
+cl x86_64 /std:c11 -fsyntax-only /DLANEWISE_X86_64 "${of_kernels[@]}" || failed=1
 cl i686 /std:c11 -fsyntax-only "${sources[@]}" || failed=1
 cl x86_64 /std:c11 -fsyntax-only /DCLI_KERNELS /DCLI_SIGN /DCLI_MLDSA /DCLI_KEM "${command[@]}" || failed=1
 for machine in i686 aarch64; do
@@ -39,7 +42,7 @@ cl aarch64 /std:c11 -fsyntax-only "$source/src/keccak/select.c" "$source/src/mlk
 cl x86_64 /std:c11 /TC -fsyntax-only /DLANEWISE_SHARED "${headers[@]}" || failed=1
 cl x86_64 /std:c++17 /TP -fsyntax-only "${headers[@]}" || failed=1
 # offsetof and <stdarg.h> are the compiler's own business.
-if cl x86_64 /std:c11 /EP "${sources[@]}" "${command[@]}" 2>/dev/null | sed -E 's/__builtin_(offsetof|va_(list|start|end))//g' | grep -nE "$gnu"; then
+if { cl x86_64 /std:c11 /EP "${sources[@]}" "${command[@]}" && cl x86_64 /std:c11 /EP /DLANEWISE_X86_64 "${of_kernels[@]}"; } 2>/dev/null | sed -E 's/__builtin_(offsetof|va_(list|start|end))//g' | grep -nE "$gnu"; then
     echo "left after preprocessing: words that MSVC does not know"
     failed=1
 fi

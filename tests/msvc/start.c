@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * What Microsoft's start-up objects give to a program and no registry has: the entry, the mark of
- * floating point, and the check of the word that /GS puts above a frame. With these a test links
- * what clang-cl makes against the C library of Windows itself.
+ * What Microsoft's start-up objects give to a program or a DLL and no registry has: the entry, the
+ * mark of floating point, and the check of the word that /GS puts above a frame. With these a test
+ * links what clang-cl makes against the C library of Windows itself.
  */
 #include <stdint.h>
 
@@ -27,8 +27,15 @@ __attribute__((naked)) void __security_check_cookie(uintptr_t cookie) {
     __asm__("cmp __security_cookie(%rip), %rcx\n\tjne abort\n\tret");
 }
 
+#if defined(START_SHARED)
+int _DllMainCRTStartup(void *library, unsigned long why, void *reserved) {
+    (void)library, (void)why, (void)reserved;
+    return 1;
+}
+#else
 void mainCRTStartup(void) {
     _configure_narrow_argv(2);
     _initialize_narrow_environment();
     exit(main(*__p___argc(), *__p___argv()));
 }
+#endif
