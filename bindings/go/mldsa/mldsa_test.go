@@ -127,6 +127,51 @@ func TestHashFirst(t *testing.T) {
 	}
 }
 
+func TestManyAreOneByOne(t *testing.T) {
+	for _, options := range []*mldsa.Options{
+		{Deterministic: true, Context: "context"}, {Deterministic: true, Hash: crypto.SHA512},
+	} {
+		key := generate(t, mldsa.MLDSA44)
+		for _, count := range []int{0, 1, 3, 17} {
+			messages := make([][]byte, count)
+			for i := range messages {
+				messages[i] = []byte(strings.Repeat("m", i))
+			}
+			signatures, err := key.SignMany(messages, options)
+			if err != nil || len(signatures) != count {
+				t.Fatal(count, err)
+			}
+			for i, one := range messages {
+				if alone, _ := key.SignMessage(nil, one, options); !bytes.Equal(alone, signatures[i]) {
+					t.Error("another signature", count, i)
+				}
+			}
+			valid, err := key.PublicKey().VerifyMany(messages, signatures, options)
+			if err != nil || len(valid) != count {
+				t.Error(count, err)
+			}
+			if count < 3 {
+				continue
+			}
+			signatures[1], signatures[2] = signatures[2], nil
+			valid, err = key.PublicKey().VerifyMany(messages, signatures, options)
+			if !errors.Is(err, lanewise.ErrSignature) || !valid[0] || valid[1] || valid[2] || !valid[count-1] && count > 3 {
+				t.Error(count, err, valid)
+			}
+			if _, err = key.PublicKey().VerifyMany(messages, signatures[1:], options); !errors.Is(err, lanewise.ErrLength) {
+				t.Error(err)
+			}
+		}
+		long := &mldsa.Options{Context: strings.Repeat("c", 256)}
+		if _, err := key.SignMany([][]byte{nil}, long); !errors.Is(err, lanewise.ErrLength) {
+			t.Error(err)
+		}
+		if valid, err := key.PublicKey().VerifyMany([][]byte{nil}, [][]byte{nil}, long); !errors.Is(err, lanewise.ErrLength) {
+			t.Error(valid, err)
+		}
+	}
+}
+
 func TestGoroutinesShareAKey(t *testing.T) {
 	key := generate(t, mldsa.MLDSA44)
 	var all sync.WaitGroup

@@ -113,6 +113,49 @@ func TestThereAndBack(t *testing.T) {
 	}
 }
 
+func TestManyAreOneByOne(t *testing.T) {
+	options := &slhdsa.Options{Deterministic: true, Context: "context"}
+	keys := []*slhdsa.PrivateKey{generate(t, slhdsa.SHAKE128f), generate(t, slhdsa.SHAKE128f)}
+	messages := [][]byte{nil, []byte("one"), []byte("two")}
+	all, err := keys[0].SignMany(messages, options, 2)
+	if err != nil || len(all) != 3 {
+		t.Fatal(err)
+	}
+	for i, one := range messages {
+		if alone, _ := keys[0].SignMessage(nil, one, options); !bytes.Equal(alone, all[i]) {
+			t.Error("another signature", i)
+		}
+	}
+	other, err := keys[1].SignMany(messages[:1], options, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all[0] = other[0]
+	ours, theirs := keys[0].PublicKey(), keys[1].PublicKey()
+	valid, err := slhdsa.VerifyMany([]*slhdsa.PublicKey{theirs, ours, ours}, messages, all, options)
+	if err != nil || len(valid) != 3 {
+		t.Error(err)
+	}
+	valid, err = slhdsa.VerifyMany([]*slhdsa.PublicKey{ours, ours, ours}, messages, all, options)
+	if !errors.Is(err, lanewise.ErrSignature) || valid[0] || !valid[1] || !valid[2] {
+		t.Error(err, valid)
+	}
+	short := []*slhdsa.PublicKey{ours, ours}
+	if _, err = slhdsa.VerifyMany(short, messages, all, options); !errors.Is(err, lanewise.ErrLength) {
+		t.Error(err)
+	}
+	if _, err = slhdsa.VerifyMany(nil, messages, all, options); !errors.Is(err, lanewise.ErrLength) {
+		t.Error(err)
+	}
+	mixed := []*slhdsa.PublicKey{ours, ours, generate(t, slhdsa.SHAKE192f).PublicKey()}
+	if _, err = slhdsa.VerifyMany(mixed, messages, all, options); !errors.Is(err, lanewise.ErrAlgorithm) {
+		t.Error(err)
+	}
+	if none, err := slhdsa.VerifyMany(nil, nil, nil, options); err != nil || len(none) != 0 {
+		t.Error(err)
+	}
+}
+
 func FuzzVerify(f *testing.F) {
 	secret := make([]byte, 64)
 	key, err := slhdsa.NewPrivateKey(slhdsa.SHAKE128f, secret)

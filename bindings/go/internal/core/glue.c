@@ -106,3 +106,35 @@ int go_slhdsa_verify(uint32_t set, const void *sig, size_t siglen, const void *p
     return lanewise_slhdsa_verify((lanewise_slhdsa_set)set, sig, siglen, pk, pklen, message, len,
                                   &o);
 }
+
+int go_mldsa_sign_many(const lanewise_mldsa_key *key, size_t count, void *const *sig, size_t siglen,
+                       const lanewise_bytes *messages, const void *context, size_t context_bytes,
+                       uint32_t prehash, int deterministic) {
+    lanewise_mldsa_options o = mldsa(context, context_bytes, prehash, deterministic);
+    return lanewise_mldsa_key_sign_many(key, count, sig, siglen, messages, &o);
+}
+
+int go_mldsa_verify_many(const lanewise_mldsa_key *key, size_t count, const lanewise_bytes *sig,
+                         const lanewise_bytes *messages, const void *context, size_t context_bytes,
+                         uint32_t prehash, int *results) {
+    lanewise_mldsa_options o = mldsa(context, context_bytes, prehash, 0);
+    return lanewise_mldsa_key_verify_many(key, count, sig, messages, &o, results);
+}
+
+int go_slhdsa_sign_many(uint32_t set, size_t count, void *const *sig, size_t siglen, const void *sk,
+                        size_t sklen, const lanewise_bytes *messages, const void *context,
+                        size_t context_bytes, uint32_t prehash, int deterministic,
+                        unsigned threads) {
+    lanewise_slhdsa_options o = slhdsa(context, context_bytes, prehash, deterministic);
+    return lanewise_slhdsa_sign_many((lanewise_slhdsa_set)set, count, sig, siglen, sk, sklen,
+                                     messages, &o, threads, NULL, NULL);
+}
+
+int go_slhdsa_verify_many(uint32_t set, size_t count, const lanewise_bytes *sig,
+                          const void *const *pk, size_t pklen, const lanewise_bytes *messages,
+                          const void *context, size_t context_bytes, uint32_t prehash,
+                          int *results) {
+    lanewise_slhdsa_options o = slhdsa(context, context_bytes, prehash, 0);
+    return lanewise_slhdsa_verify_many((lanewise_slhdsa_set)set, count, sig, pk, pklen, messages,
+                                       &o, results);
+}

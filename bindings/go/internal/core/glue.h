@@ -42,4 +42,20 @@ int go_slhdsa_verify(uint32_t set, const void *sig, size_t siglen, const void *p
                      const void *message, size_t len, const void *context, size_t context_bytes,
                      uint32_t prehash);
 
+/* Many at once, with the same options: pointers to what Go has pinned. */
+int go_mldsa_sign_many(const lanewise_mldsa_key *key, size_t count, void *const *sig, size_t siglen,
+                       const lanewise_bytes *messages, const void *context, size_t context_bytes,
+                       uint32_t prehash, int deterministic);
+int go_mldsa_verify_many(const lanewise_mldsa_key *key, size_t count, const lanewise_bytes *sig,
+                         const lanewise_bytes *messages, const void *context, size_t context_bytes,
+                         uint32_t prehash, int *results);
+int go_slhdsa_sign_many(uint32_t set, size_t count, void *const *sig, size_t siglen, const void *sk,
+                        size_t sklen, const lanewise_bytes *messages, const void *context,
+                        size_t context_bytes, uint32_t prehash, int deterministic,
+                        unsigned threads);
+int go_slhdsa_verify_many(uint32_t set, size_t count, const lanewise_bytes *sig,
+                          const void *const *pk, size_t pklen, const lanewise_bytes *messages,
+                          const void *context, size_t context_bytes, uint32_t prehash,
+                          int *results);
+
 #endif

@@ -177,16 +177,11 @@ func HashMany(a Algorithm, out []byte, inputs [][]byte, size int) error {
 func pinned(a Algorithm, out []byte, inputs [][]byte, size int) int {
 	var pinner runtime.Pinner
 	defer pinner.Unpin()
-	in := make([]C.lanewise_bytes, len(inputs))
-	to := make([]unsafe.Pointer, len(inputs))
+	in, to := pinnedBytes(&pinner, inputs), make([]unsafe.Pointer, len(inputs))
 	if len(out) > 0 {
 		pinner.Pin(&out[0])
 	}
-	for i, one := range inputs {
-		if len(one) > 0 {
-			pinner.Pin(&one[0])
-			in[i] = C.lanewise_bytes{data: at(one), len: C.size_t(len(one))}
-		}
+	for i := range inputs {
 		to[i] = unsafe.Pointer(unsafe.SliceData(out[i*size:]))
 	}
 	return int(C.lanewise_hash_many(C.lanewise_algorithm(a), C.size_t(len(in)), &in[0], &to[0], C.size_t(size)))

@@ -138,6 +138,12 @@ func (k *DSAKey) Sign(Message) ([]byte, error) { return nil, ErrNoCgo }
 // Verify says ErrNoCgo.
 func (k *DSAKey) Verify(Message, []byte) error { return ErrNoCgo }
 
+// SignMany says ErrNoCgo.
+func (k *DSAKey) SignMany([][]byte, Message) ([][]byte, error) { return nil, ErrNoCgo }
+
+// VerifyMany says ErrNoCgo.
+func (k *DSAKey) VerifyMany(_, _ [][]byte, _ Message) ([]bool, error) { return nil, ErrNoCgo }
+
 // SLHGenerate says ErrNoCgo.
 func SLHGenerate(SLHSet) ([]byte, error) { return nil, ErrNoCgo }
 
@@ -149,3 +155,9 @@ func SLHSign(SLHSet, []byte, Message) ([]byte, error) { return nil, ErrNoCgo }
 
 // SLHVerify says ErrNoCgo.
 func SLHVerify(SLHSet, []byte, Message, []byte) error { return ErrNoCgo }
+
+// SLHSignMany says ErrNoCgo.
+func SLHSignMany(SLHSet, []byte, [][]byte, Message, int) ([][]byte, error) { return nil, ErrNoCgo }
+
+// SLHVerifyMany says ErrNoCgo.
+func SLHVerifyMany(_ SLHSet, _, _, _ [][]byte, _ Message) ([]bool, error) { return nil, ErrNoCgo }

@@ -52,3 +52,15 @@ func MessageOf(message []byte, opts crypto.SignerOpts, hash bool) (Message, erro
 	m.Bytes = h.Sum(nil)
 	return m, nil
 }
+
+// MessagesOf is MessageOf, with hash, of several messages of the same options, which the Message holds.
+func MessagesOf(messages [][]byte, opts *Options) ([][]byte, Message, error) {
+	all := make([][]byte, len(messages))
+	m, err := MessageOf(nil, opts, true)
+	for i := 0; i < len(all) && err == nil; i++ {
+		m, err = MessageOf(messages[i], opts, true)
+		all[i] = m.Bytes
+	}
+	m.Bytes = nil
+	return all, m, err
+}

@@ -64,18 +64,6 @@ func (s *Streams) status(status C.int) error {
 	return check(int(status))
 }
 
-// pinnedTo are pointers to slices, which stay where they are until the pinner lets go; nil to empty ones.
-func pinnedTo(pinner *runtime.Pinner, slices [][]byte) []unsafe.Pointer {
-	to := make([]unsafe.Pointer, len(slices))
-	for i, one := range slices {
-		if len(one) > 0 {
-			pinner.Pin(&one[0])
-			to[i] = at(one)
-		}
-	}
-	return to
-}
-
 // Absorb takes a piece for each stream, all of one length. Errors: ErrLength; ErrState after Finish.
 func (s *Streams) Absorb(pieces [][]byte) error {
 	length, err := sameLengths(pieces, s.count)
@@ -102,10 +90,7 @@ func (s *Streams) Finish(last [][]byte) error {
 	}
 	var pinner runtime.Pinner
 	defer pinner.Unpin()
-	in := make([]C.lanewise_bytes, len(last))
-	for i, to := range pinnedTo(&pinner, last) {
-		in[i] = C.lanewise_bytes{data: to, len: C.size_t(len(last[i]))}
-	}
+	in := pinnedBytes(&pinner, last)
 	return s.status(C.go_streams_finish(s.at(), &in[0]))
 }
 

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+
+//go:build cgo
+
+package core
+
+/*
+#include "glue.h"
+*/
+import "C"
+
+import (
+	"runtime"
+	"unsafe"
+)
+
+// pinnedTo are pointers to slices, which stay where they are until the pinner lets go; nil to empty ones.
+func pinnedTo(pinner *runtime.Pinner, slices [][]byte) []unsafe.Pointer {
+	to := make([]unsafe.Pointer, len(slices))
+	for i, one := range slices {
+		if len(one) > 0 {
+			pinner.Pin(&one[0])
+			to[i] = at(one)
+		}
+	}
+	return to
+}
+
+// pinnedBytes is pinnedTo with the lengths.
+func pinnedBytes(pinner *runtime.Pinner, slices [][]byte) []C.lanewise_bytes {
+	in := make([]C.lanewise_bytes, len(slices))
+	for i, to := range pinnedTo(pinner, slices) {
+		in[i] = C.lanewise_bytes{data: to, len: C.size_t(len(slices[i]))}
+	}
+	return in
+}
+
+// room is a slice for each of count signatures.
+func room(count, size int) [][]byte {
+	all, out := make([]byte, count*size), make([][]byte, count)
+	for i := range out {
+		out[i] = all[i*size : (i+1)*size : (i+1)*size]
+	}
+	return out
+}
+
+// SignMany gives a signature of each message, which m holds none of. Errors: as Sign.
+func (k *DSAKey) SignMany(messages [][]byte, m Message) ([][]byte, error) {
+	hash, err := m.prehash()
+	if err != nil || len(messages) == 0 {
+		return nil, err
+	}
+	var pinner runtime.Pinner
+	defer pinner.Unpin()
+	size := k.set.Lengths().Signature
+	sig := room(len(messages), size)
+	in, out := pinnedBytes(&pinner, messages), pinnedTo(&pinner, sig)
+	status := C.go_mldsa_sign_many(k.key, C.size_t(len(in)), &out[0], C.size_t(size), &in[0],
+		text(m.Context), C.size_t(len(m.Context)), C.uint32_t(hash), number(m.Deterministic))
+	runtime.KeepAlive(k)
+	if err := check(int(status)); err != nil {
+		return nil, err
+	}
+	return sig, nil
+}
+
+// VerifyMany says which signatures are valid. Errors: as Verify; ErrLength of other counts.
+func (k *DSAKey) VerifyMany(messages, sig [][]byte, m Message) ([]bool, error) {
+	hash, err := m.prehash()
+	if err != nil {
+		return nil, err
+	}
+	return verifyMany(messages, sig, func(n C.size_t, sig, messages *C.lanewise_bytes, results *C.int) C.int {
+		status := C.go_mldsa_verify_many(k.key, n, sig, messages, text(m.Context), C.size_t(len(m.Context)),
+			C.uint32_t(hash), results)
+		runtime.KeepAlive(k)
+		return status
+	})
+}
+
+func verifyMany(messages, sig [][]byte,
+	verify func(n C.size_t, sig, messages *C.lanewise_bytes, results *C.int) C.int) ([]bool, error) {
+	if len(sig) != len(messages) {
+		return nil, ErrLength
+	}
+	if len(sig) == 0 {
+		return nil, nil
+	}
+	var pinner runtime.Pinner
+	defer pinner.Unpin()
+	in, signatures := pinnedBytes(&pinner, messages), pinnedBytes(&pinner, sig)
+	results := make([]C.int, len(in))
+	err := check(int(verify(C.size_t(len(in)), &signatures[0], &in[0], &results[0])))
+	if err != nil && err != ErrSignature {
+		return nil, err
+	}
+	valid := make([]bool, len(results))
+	for i, one := range results {
+		valid[i] = one == 0
+	}
+	return valid, err
+}
+
+// SLHSignMany gives a signature of each message, which m holds none of. Errors: as SLHSign; ErrThread.
+func SLHSignMany(set SLHSet, sk []byte, messages [][]byte, m Message, threads int) ([][]byte, error) {
+	hash, err := m.prehash()
+	if err != nil || len(messages) == 0 {
+		return nil, err
+	}
+	var pinner runtime.Pinner
+	defer pinner.Unpin()
+	size := set.Lengths().Signature
+	sig := room(len(messages), size)
+	in, out := pinnedBytes(&pinner, messages), pinnedTo(&pinner, sig)
+	status := C.go_slhdsa_sign_many(C.uint32_t(set), C.size_t(len(in)), &out[0], C.size_t(size), at(sk),
+		C.size_t(len(sk)), &in[0], text(m.Context), C.size_t(len(m.Context)), C.uint32_t(hash),
+		number(m.Deterministic), C.uint(max(0, min(threads, maxThreads))))
+	if err := check(int(status)); err != nil {
+		return nil, err
+	}
+	return sig, nil
+}
+
+// SLHVerifyMany says which signatures are valid under their keys. Errors: as SLHVerify; ErrLength of other
+// counts.
+func SLHVerifyMany(set SLHSet, pk, messages, sig [][]byte, m Message) ([]bool, error) {
+	hash, err := m.prehash()
+	if err != nil {
+		return nil, err
+	}
+	if len(pk) != len(sig) {
+		return nil, ErrLength
+	}
+	var pinner runtime.Pinner
+	defer pinner.Unpin()
+	keys := pinnedTo(&pinner, pk)
+	return verifyMany(messages, sig, func(n C.size_t, sig, messages *C.lanewise_bytes, results *C.int) C.int {
+		return C.go_slhdsa_verify_many(C.uint32_t(set), n, sig, &keys[0], C.size_t(set.Lengths().Public), messages,
+			text(m.Context), C.size_t(len(m.Context)), C.uint32_t(hash), results)
+	})
+}
