@@ -347,7 +347,7 @@ def together(core: str, folder: Path) -> None:
         dropin.amalgamate(folder, "lanewise_", *(f"--with={s}" for s in schemes))
         source, _ = dropin.part(core)
         target = [f"-mcpu={core}", *VECTORS.get(core, ([], 1))[0]]
-        run(GCC, *target, *STRICT, "-Os", "-c", source, cwd=folder)
+        run(GCC, *target, *STRICT, "-fsyntax-only", source, cwd=folder)
         print(f"{core}: {', '.join(schemes)} in one file")
 
 
