@@ -33,12 +33,12 @@ TESTED_PORTS = $(if $(IN_CI),$$(tests/ports/chosen.sh $(PORTS)))
 full: TESTED_PORTS := $(PORTS)
 
 .PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
-        area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean setup-build setup-test setup-report
+        area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean wheels setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9 -]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 20
 
-setup-build setup-test setup-report setup-windows setup-browser setup-docs: setup-%:
+setup-build setup-test setup-report setup-windows setup-browser setup-wheels setup-docs: setup-%:
 	packaging/setup.sh $*
 
 build: setup-build ## the library and the command, in build/release
@@ -80,7 +80,7 @@ full: test ## everything: all mutants, all of the hardware, long fuzzing, all po
 	$(MAKE) --no-print-directory test-shims SHIMS=aarch64
 	$(MAKE) --no-print-directory test-npm NPM_TESTS=--full
 	$(MAKE) --no-print-directory test-browser
-	$(MAKE) --no-print-directory test-python
+	$(MAKE) --no-print-directory test-python wheels
 	$(MAKE) --no-print-directory mutants
 	$(MAKE) --no-print-directory rtl-test
 
@@ -161,6 +161,12 @@ test-browser: setup-test setup-browser ## the package of bindings/wasm in headle
 
 test-python: setup-test ## the package of bindings/python: built, and its tests; ARCHIVE=FILE a sample of them, with a library that is there
 	time env $(if $(ARCHIVE),LANEWISE_ARCHIVE=$(abspath $(ARCHIVE))) bindings/python/test.sh $(if $(ARCHIVE),-m 'not full')
+
+WHEELS ?=
+
+wheels: setup-wheels ## wheels for Linux (glibc, musl; x86-64, AArch64) and Windows, checked and as far as possible run, in build/wheels/dist; WHEELS="TARGET..." some of them
+	time $(PY) bindings/python/wheels/wheels.py $(WHEELS)
+	$(PYTEST) bindings/python/wheels
 
 BARE ?= plain build debian
 

@@ -15,27 +15,11 @@ for qemu in $folder/qemu-riscv64 qemu-riscv64; do
     [ "${version:-0}" -lt $least ] || exit 0
 done
 
-# shellcheck disable=SC2016 # apt's own variables
-mirror=$(apt-get indextargets --format '$(CODENAME) $(REPO_URI)' 'Created-By: Packages' |
-    awk '$1 == "bookworm" {print $2; exit}')
-if [ -z "$mirror" ]; then
-    echo "qemu: QEMU $least or newer is needed for RISC-V, and this is no Debian 12" >&2
-    exit 1
-fi
 echo "setup: fetching qemu-user from bookworm-backports into $folder"
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-chmod 755 "$work"
-mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$folder"
-echo "deb $mirror bookworm-backports main" >"$work/sources.list"
-apt() {
-    apt-get -qq -o Dir::Etc::SourceList="$work/sources.list" -o Dir::Etc::SourceParts=- \
-        -o Dir::State::Lists="$work/lists" -o Dir::Cache="$work/cache" "$@"
-}
-apt update
-(cd "$work" && apt -o APT::Sandbox::User=root download qemu-user/bookworm-backports)
-dpkg-deb --fsys-tarfile "$work"/qemu-user_*.deb |
-    tar -x -C "$folder" --strip-components=3 ./usr/bin/qemu-riscv64 ./usr/bin/qemu-riscv32
+packaging/unpacked.sh -s bookworm-backports "$(dpkg --print-architecture)" $folder.new qemu-user
+mkdir -p "$folder"
+mv $folder.new/usr/bin/qemu-riscv64 $folder.new/usr/bin/qemu-riscv32 "$folder"
+rm -rf $folder.new
 version=$(major $folder/qemu-riscv64)
 [ "${version:-0}" -ge $least ] || {
     echo "qemu: fetched version ${version:-none}, not $least or newer" >&2

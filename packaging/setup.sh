@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows|browser|docs.
+# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows|browser|wheels|docs.
 # Idempotent: what is there is left alone, what is missing is named before it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -34,6 +34,10 @@ browser)
     packages+=(chromium-headless-shell)
     wanted=(test)
     ;;
+wheels)
+    packages+=(libpython3-dev qemu-user wine64)
+    wanted=(test wheels)
+    ;;
 docs)
     packages=(make python3 python3-venv)
     ;;
@@ -44,7 +48,7 @@ report)
         verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
     ;;
 *)
-    echo "setup: unknown goal '$goal' (build, test, report, windows, browser or docs)" >&2
+    echo "setup: unknown goal '$goal' (build, test, report, windows, browser, wheels or docs)" >&2
     exit 2
     ;;
 esac

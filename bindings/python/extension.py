@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""What setup.py compiles."""
+"""What setup.py and wheels/wheels.py compile."""
 
-import platform
-import sys
 import sysconfig
 from pathlib import Path
 
@@ -10,14 +8,16 @@ import cffi
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-SETS = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+SETS = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
-def listed() -> dict[str, list[str]]:
-    """Sources, options, definitions and libraries for this machine."""
-    machine = SETS.get(platform.machine().lower(), platform.machine())
+def listed(platform: str) -> dict[str, list[str]]:
+    """Sources, options, definitions and libraries for a platform as sysconfig names it."""
+    system, _, machine = platform.partition("-")
+    machine = machine.rpartition("-")[2]  # "macosx-11.0-arm64"
+    machine = SETS.get(machine, machine)
     machine = machine if machine in ("x86_64", "aarch64", "riscv64") else "portable"
-    applies = {"-", machine, "unix" if sys.platform != "win32" else "windows", "gnu"}
+    applies = {"-", machine, "windows" if system == "win" else "unix", "gnu"}
     found: dict[str, list[str]] = {"source": [], "option": [], "define": [], "library": []}
     for line in (ROOT / "packaging/sources.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):
@@ -27,7 +27,7 @@ def listed() -> dict[str, list[str]]:
     return found
 
 
-parts = listed()
+parts = listed(sysconfig.get_platform())
 sources = [str(ROOT / s) for s in parts["source"]]
 ffi = cffi.FFI()
 ffi.cdef((HERE / "declarations.txt").read_text("utf-8"))
