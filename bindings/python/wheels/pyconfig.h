@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * What Python.h asks of its configuration where only the limited interface is used, for each machine
- * that wheels.py compiles for: sizes of types, which the compiler knows, and on Windows that names
- * come from python3.dll.
+ * What Python.h asks of its configuration where only the limited interface is used, for each
+ * machine that wheels.py compiles for: sizes of types, which the compiler knows, and on Windows
+ * that names come from python3.dll.
  */
 #ifndef LANEWISE_WHEELS_PYCONFIG_H
 #define LANEWISE_WHEELS_PYCONFIG_H
