@@ -22,7 +22,8 @@ enum { MOST = 4096, EIGHT = 8, SIG = LANEWISE_MLDSA_MAX_SIGNATURE_BYTES };
 static const struct {
     const char *name;
     uint8_t widths[4];
-} lists[] = {{"1", {1}}, {"2", {2}}, {"1 2", {1, 2}}, {"2 4", {2, 4}}};
+} lists[] = {
+    {"1", {1}}, {"2", {2}}, {"1 2", {1, 2}}, {"2 4", {2, 4}}, {"1 ahead", {1 | MLDSA_AHEAD}}};
 enum { LISTS = sizeof lists / sizeof lists[0], MANY = LISTS };
 static unsigned list;
 

@@ -19,9 +19,9 @@ typedef struct attempt {
 /* Attempts that are made together: their Keccak jobs share the states of a kernel. */
 typedef struct together {
     const mldsa_key *key;
-    mldsa_poly *missing; /* the matrix, if it is not there yet */
-    attempt *attempts;
-    unsigned count;
+    mldsa_poly *missing;      /* the matrix, if it is not there yet */
+    attempt *attempts, *next; /* of this round, and of the one after it if that is elsewhere */
+    unsigned count, ahead;    /* how many there are */
     _Alignas(64) mldsa_poly z[MLDSA_MAX_L], t, low; /* of one after the other */
     lanewise_job jobs[MLDSA_MAX_K * MLDSA_MAX_L + MLDSA_MAX_TOGETHER * (1 + MLDSA_MAX_L)];
 } together;
@@ -31,8 +31,18 @@ static uint8_t *mask_bytes(const mldsa_params *p, attempt *a, unsigned i) {
 }
 _Static_assert(MLDSA_MAX_L *MLDSA_MAX_Z_BYTES <= MLDSA_MAX_K * sizeof(mldsa_poly), "room of w");
 
-/* The masks of all: lines 7 and 11 of algorithm 7. The seeds of new requests come first, and the
- * matrix is made meanwhile if it is missing. */
+/* The mask of an attempt: line 11 of algorithm 7. */
+static void put_mask(const mldsa_params *p, lanewise_job_list *list, attempt *a,
+                     lanewise_job *seed) {
+    for (unsigned i = 0; i < p->l; i++)
+        lanewise_put_job(list,
+                         lanewise_mldsa_job_mask(lanewise_next_job(list), p, mask_bytes(p, a, i),
+                                                 a->request->seed, a->nonce + i),
+                         seed);
+}
+
+/* The masks of all: lines 7 and 11. The seeds of new requests come first, and the matrix is made
+ * meanwhile if it is missing. */
 static void make_masks(together *g) {
     const mldsa_params *p = g->key->params;
     lanewise_job_list list = {g->jobs, 0};
@@ -51,15 +61,8 @@ static void make_masks(together *g) {
     if (g->missing)
         lanewise_mldsa_put_matrix(&list, p, g->missing, g->key->public_key, NULL);
     g->missing = NULL;
-    for (unsigned n = 0; n < g->count; n++) {
-        attempt *a = &g->attempts[n];
-        for (unsigned i = 0; i < p->l; i++)
-            lanewise_put_job(&list,
-                             lanewise_mldsa_job_mask(lanewise_next_job(&list), p,
-                                                     mask_bytes(p, a, i), a->request->seed,
-                                                     a->nonce + i),
-                             seed[n]);
-    }
+    for (unsigned n = 0; n < g->count; n++)
+        put_mask(p, &list, &g->attempts[n], seed[n]);
     lanewise_run_jobs(g->jobs, list.count, p, NULL, NULL);
 }
 
@@ -89,7 +92,8 @@ static lanewise_job *put_challenge(const mldsa_params *p, lanewise_job_list *lis
                             NULL);
 }
 
-/* The challenges of all: lines 15 to 17. */
+/* The challenges of all: lines 15 to 17. States that these leave idle make the masks of the next
+ * round. */
 static void challenge_all(together *g) {
     const mldsa_params *p = g->key->params;
     lanewise_job_list list = {g->jobs, 0};
@@ -100,6 +104,8 @@ static void challenge_all(together *g) {
                          lanewise_mldsa_job_challenge(lanewise_next_job(&list), p,
                                                       &g->attempts[i].c, g->attempts[i].challenge),
                          g->jobs + i);
+    for (unsigned i = 0; i < g->ahead; i++)
+        put_mask(p, &list, &g->next[i], NULL);
     lanewise_run_jobs(g->jobs, list.count, p, NULL, NULL);
 }
 
@@ -152,21 +158,38 @@ static void write_signature(const mldsa_params *p, const attempt *a, uint8_t *si
     lanewise_mldsa_pack_hint(p, sig, a->w);
 }
 
-/* Lists the attempts of a round: of each request the next ones, as many as its row of widths says.
- */
-static void begin_round(together *g, mldsa_request *requests, unsigned active,
-                        const uint8_t *widths, unsigned room) {
-    g->count = 0;
+/* Lists attempts of a round: of each request the next ones, as many as its row of widths says,
+ * behind those that are `under_way`. */
+static unsigned list_round(const together *g, attempt *to, mldsa_request *requests, unsigned active,
+                           unsigned under_way, const uint8_t *widths, unsigned room) {
+    unsigned count = 0;
     for (mldsa_request *r = requests; r < requests + active; r++) {
-        for (unsigned i = 0; i < widths[r->round] && g->count < room; i++) {
-            g->attempts[g->count].request = r;
-            g->attempts[g->count++].nonce = g->key->params->l * (r->tried + i);
+        const unsigned width = widths[r->round] & (MLDSA_AHEAD - 1);
+        for (unsigned i = 0; i < width && count < room; i++) {
+            to[count].request = r;
+            to[count++].nonce = g->key->params->l * (r->tried + under_way + i);
         }
         r->round += widths[r->round + 1] != 0;
     }
-    make_masks(g);
+    return count;
+}
+
+/* The masks of a round, if they were not made ahead, its commitments and challenges. */
+static void begin_round(together *g, mldsa_request *requests, unsigned active,
+                        const uint8_t *widths, unsigned room) {
+    attempt *made = g->next;
+    g->next = g->attempts;
+    g->attempts = made;
+    g->count = g->ahead;
+    if (!g->count) {
+        g->count = list_round(g, g->attempts, requests, active, 0, widths, room);
+        make_masks(g);
+    }
     for (unsigned i = 0; i < g->count; i++)
         commit(g, &g->attempts[i]);
+    g->ahead = g->next == g->attempts
+                   ? 0
+                   : list_round(g, g->next, requests, active, g->count, widths, room);
     challenge_all(g);
 }
 
@@ -221,9 +244,13 @@ int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next
     together g;
     g.key = key;
     g.missing = missing;
-    g.attempts = attempts;
-    int status = sign(&g, &r, 1, lanewise_mldsa_side_by_side(key->params),
-                      LANEWISE_MLDSA_SIDE_BY_SIDE, 1, next, context);
+    const uint8_t *widths = lanewise_mldsa_side_by_side(key->params);
+    const int ahead = LANEWISE_MLDSA_SIDE_BY_SIDE > 1 && widths[0] & MLDSA_AHEAD;
+    const unsigned room = LANEWISE_MLDSA_SIDE_BY_SIDE / (ahead ? 2 : 1);
+    g.ahead = 0;
+    g.next = attempts;
+    g.attempts = attempts + LANEWISE_MLDSA_SIDE_BY_SIDE - room;
+    int status = sign(&g, &r, 1, widths, room, 1, next, context);
     lanewise_wipe(&r, sizeof r);
     lanewise_wipe(attempts, sizeof attempts);
     lanewise_wipe(&g, offsetof(together, jobs));
@@ -238,7 +265,8 @@ int lanewise_mldsa_attempt_many(const mldsa_key *key, size_t count, mldsa_next *
     together g;
     g.key = key;
     g.missing = NULL;
-    g.attempts = attempts;
+    g.ahead = 0;
+    g.next = g.attempts = attempts;
     int status =
         sign(&g, requests, MLDSA_MAX_TOGETHER, one, MLDSA_MAX_TOGETHER, count, next, context);
     lanewise_wipe(requests, sizeof requests);

@@ -72,6 +72,7 @@ static const struct {
 #if defined(LANEWISE_X86_64)
     {LANEWISE_MLDSA_44, 4, {2}},
     {LANEWISE_MLDSA_65, 4, {2}},
+    {LANEWISE_MLDSA_87, 4, {1 | MLDSA_AHEAD}},
 #endif
     {ANY, 1, {1}},
 };

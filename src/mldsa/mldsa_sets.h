@@ -51,7 +51,9 @@ typedef struct mldsa_params {
 extern const scheme_table lanewise_mldsa_table;
 
 /* How many attempts at one message are made side by side, round by round: a list that a 0 ends, of
- * which the last number is repeated. */
+ * which the last number is repeated. With AHEAD added to the first, the masks of a round are made
+ * while the challenges of the one before it are hashed. */
+enum { MLDSA_AHEAD = 0x80 };
 const uint8_t *lanewise_mldsa_side_by_side(const mldsa_params *p);
 
 /* NULL if there is no such set. */

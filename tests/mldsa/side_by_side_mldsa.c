@@ -20,7 +20,8 @@
 enum { SIG = LANEWISE_MLDSA_MAX_SIGNATURE_BYTES, MESSAGES = 19 };
 
 static const lanewise_mldsa_set sets[] = {LANEWISE_MLDSA_44, LANEWISE_MLDSA_65, LANEWISE_MLDSA_87};
-static const uint8_t lists[][4] = {{1}, {2}, {2, 4}, {3, 1, 2}, {4}};
+static const uint8_t lists[][4] = {
+    {1}, {2}, {2, 4}, {3, 1, 2}, {4}, {1 | MLDSA_AHEAD}, {2 | MLDSA_AHEAD, 1, 2}};
 enum { SERIAL = 0, LISTS = sizeof lists / sizeof lists[0] };
 static unsigned list;
 
