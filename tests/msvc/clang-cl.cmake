@@ -19,6 +19,10 @@ execute_process(COMMAND ${CMAKE_C_COMPILER} /clang:-print-resource-dir OUTPUT_VA
 set(flags "/X -imsvc ${resources}/include -imsvc /usr/x86_64-w64-mingw32/include /D_UCRT"
           "/D__USE_MINGW_ANSI_STDIO=0 -Wno-ignored-attributes \"/FI${CMAKE_CURRENT_LIST_DIR}/mingw_for_cl.h\"")
 list(JOIN flags " " CMAKE_C_FLAGS_INIT)
+# With the kernels as objects it stands in for Microsoft's compiler, whose side of every #if is compiled.
+if(LANEWISE_OBJECTS)
+  add_compile_options($<$<COMPILE_LANGUAGE:C>:/U__clang__>)
+endif()
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 set(CMAKE_MSVC_RUNTIME_LIBRARY MultiThreadedDLL)
 find_program(LANEWISE_WINE NAMES wine64 wine64-stable wine PATHS /usr/lib/wine)
