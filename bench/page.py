@@ -11,6 +11,7 @@ from string import Template
 import front
 import headlines
 import kem_hardware
+import languages
 import plots
 import predicted
 import ranking
@@ -284,6 +285,7 @@ def write(results: dict, to: Path) -> None:
         "permutations": "".join(row_table(r) for i, r in rows.items() if i.startswith("p")),
         "families": families(results["rows"]),
         "processes": process_rows(results),
+        "languages": languages.section(results.get("languages"), table),
         "forward": (FORWARD if "predicted" in results else "")
         + (SIMULATED if "simulated" in results else ""),
         "predicted": predicted.sections(results.get("predicted"), table),

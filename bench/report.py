@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import crosscheck
+import languages
 import page
 import predicted
 import processes
@@ -113,6 +114,8 @@ def measure(options: argparse.Namespace) -> dict:
             )
             print("report: this repository's tree", flush=True)
             results["processes"].append(processes.own_tree(command, ROOT, tmp))
+    if not options.quick:
+        results["languages"] = languages.measure(options.build)
     return results
 
 

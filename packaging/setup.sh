@@ -45,7 +45,8 @@ report)
     packages+=(g++ pkg-config git openssl perl libdigest-sha3-perl libssl-dev libgcrypt20-dev
         clang-19 libpython3-dev binutils gcc-arm-none-eabi libnewlib-arm-none-eabi
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross llvm-22
-        verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
+        verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
+        wasi-libc lld-19 libclang-rt-19-dev-wasm32)
     ;;
 *)
     echo "setup: unknown goal '$goal' (build, test, report, windows, browser, wheels or docs)" >&2
