@@ -16,6 +16,7 @@ HEADER = "include/lanewise/status.h"
 FULL, MINOR = r"(\d+\.\d+\.\d+)", r"(\d+\.\d+)"
 MANIFESTS = ("python/pyproject.toml", "rust/lanewise/Cargo.toml", "rust/lanewise-sys/Cargo.toml")
 CRATES = ("lanewise", "lanewise-sys")
+LOCKS = ("bindings/rust/Cargo.lock", "bindings/rust/benches/Cargo.lock")
 #: Where the version is repeated: file, and an expression whose group is it or its first two parts.
 PLACES = [
     (HEADER, rf'LANEWISE_VERSION_STRING "{FULL}"'),
@@ -30,7 +31,7 @@ PLACES = [
     ("packaging/debian/control", rf"(?m)^Depends: liblanewise{MINOR} \("),
     ("bindings/wasm/package.json", rf'"version": "{FULL}"'),
     *((f"bindings/{f}", rf'(?m)^version = "{FULL}"$') for f in MANIFESTS),
-    *(("bindings/rust/Cargo.lock", rf'name = "{n}"\nversion = "{FULL}"') for n in CRATES),
+    *((f, rf'name = "{n}"\nversion = "{FULL}"') for f in LOCKS for n in CRATES),
     ("docs/images/version.svg", rf'text-anchor="middle">{FULL}<'),
     ("tests/install/consumer/CMakeLists.txt", rf"find_package\(Lanewise {MINOR} REQUIRED\)"),
 ]

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # test.sh [--targets]: the crates' tests, with the sources in place and as a package has them. With
-# --targets also what build.rs compiles for other machines, as far as their C compilers are here.
+# --targets also that the benches compile, and what build.rs compiles for other machines, as far as
+# their C compilers are here.
 set -euo pipefail
 cd "$(dirname "$0")"
 fail() {
@@ -22,6 +23,7 @@ grep -q "^${prefix}lanewise_sha3_256\$" "$CARGO_TARGET_DIR/names.txt" || fail "n
 grep -v "^$prefix" "$CARGO_TARGET_DIR/names.txt" && fail "these have none"
 [ "${1:-}" = --targets ] || exit 0
 
+(cd benches && cargo check --locked --quiet --all-targets)
 trap 'rm -rf lanewise-sys/vendor' EXIT
 ./vendor.py
 cargo test --locked --quiet -p lanewise --test functions
