@@ -142,7 +142,7 @@ test-windows: setup-windows ## library and command built for Windows by mingw-w6
 	  cmake -G Ninja -S . -B build/windows-objects-$$kind -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/tests/msvc/clang-cl.cmake -DCMAKE_BUILD_TYPE=Release -DLANEWISE_BENCH=OFF \
 	    -DLANEWISE_OBJECTS=$(CURDIR)/build/objects -DBUILD_SHARED_LIBS=$$kind && cmake --build build/windows-objects-$$kind -j $(JOBS) && $(call ctest,build/windows-objects-$$kind) || exit; done
 	tests/windows/exports.sh . build/windows-objects-ON
-	$(PY) -m lanewise_lab.windows_objects build/objects
+	$(PY) -m lanewise_lab.coff_proofs build/objects
 
 test-shims: build setup-test ## libraries above bindings/shims and the driver of bindings/psa; SHIMS="native cortex-m4 aarch64" with what test-aarch64 has built
 	time for m in $(SHIMS); do bindings/shims/test/shims.sh $$m build/shims/$$m build/$$( [ $$m = native ] && echo release || echo $$m )/liblanewise.a || exit; done

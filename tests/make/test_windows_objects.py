@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """packaging/windows_objects.py, and what CMake takes of it: objects that belong to the sources, and
-no others. lab/tests/test_windows_objects.py has the proofs; `make test-windows` links and runs."""
+no others. lab/tests/test_coff_proofs.py has the proofs; `make test-windows` links and runs."""
 
 import shutil
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Prove the objects that a release has for Windows: python -m lanewise_lab.windows_objects FOLDER
+"""Prove the objects that a release has for Windows: python -m lanewise_lab.coff_proofs FOLDER
 
 FOLDER is what packaging/windows_objects.py writes: COFF objects, for programs built where nothing
 assembles our sources. Of each object of an assembly source in src/*/x86_64, on the bytes that are
@@ -78,13 +78,13 @@ def prove_transforms(path: Path) -> tuple[int, list[str]]:
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="lanewise_lab.windows_objects", description=__doc__.splitlines()[0]
+        prog="lanewise_lab.coff_proofs", description=__doc__.splitlines()[0]
     )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--no-cache", action="store_true", help="prove all, whatever was proved")
     parser.add_argument("--sample", action="store_true", help="only a few sizes of functions")
     options = parser.parse_args(argv)
-    need_or_exit("windows_objects")
+    need_or_exit("coff_proofs")
     tasks, wrong, done, entered = [], [], 0, 0
     names = assembled()
     for name in names:

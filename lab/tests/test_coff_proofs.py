@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from elftools.elf.elffile import ELFFile
-from lanewise_lab import coff, windows_objects
+from lanewise_lab import coff, coff_proofs
 from lanewise_lab.ntt import proofs as transforms
 from lanewise_lab.prove import ms, shipped
 from lanewise_lab.prove.objfile import ObjectFile
@@ -69,28 +69,28 @@ def test_what_is_read_runs(folder, tmp_path):
 def test_the_objects_are_proved(folder):
     for name, functions in ((KERNEL, 1), ("keccakp1600_x2_avx512vl", 3)):
         path = folder / f"{name}.obj"
-        assert windows_objects.entries(path) == []
+        assert coff_proofs.entries(path) == []
         tasks = shipped.kernel_tasks(path)
         assert len(tasks) == functions and all(t.symbol.endswith("_sysv") for t in tasks)
         task = tasks[-1]
         verdict = shipped.prove(str(path), task.symbol, task.interface, list(task.cases[:3]))
         assert shipped.judge(task, verdict).proved, verdict.reason
     path = folder / "mlkem_avx2.obj"
-    assert windows_objects.entries(path) == []
-    assert windows_objects.prove_transforms(path) == (2, [])
+    assert coff_proofs.entries(path) == []
+    assert coff_proofs.prove_transforms(path) == (2, [])
 
 
 def judged(path: Path) -> tuple[str, dict]:
     """Why an object is not proved, empty: it is; and the instructions of the work that ran."""
     try:
         if path.stem in transforms.TARGETS:
-            wrong, code = windows_objects.prove_transforms(path)[1], {}
+            wrong, code = coff_proofs.prove_transforms(path)[1], {}
         else:
             (task,) = shipped.kernel_tasks(path)
             cases = [next(c for c in task.cases if c.rounds == 24 and c.lanes == 17)]
             verdict = shipped.prove(str(path), task.symbol, task.interface, cases)
             wrong, code = [verdict.reason], verdict.instructions
-        return "".join(wrong + windows_objects.entries(path)), code
+        return "".join(wrong + coff_proofs.entries(path)), code
     except Refused as reason:
         return str(reason), {}
 
@@ -145,7 +145,7 @@ def test_unwinding_data_are_asked_for(folder, tmp_path):
         (begin,) = struct.unpack_from("<I", data, at + 12 * row)
         struct.pack_into("<I", data, at + 12 * row, begin + 4)
         copy.write_bytes(data)
-        assert re.search(why, "".join(windows_objects.entries(copy)))
+        assert re.search(why, "".join(coff_proofs.entries(copy)))
 
 
 C = """
@@ -195,11 +195,11 @@ def test_damaged_objects_are_refused(folder, tmp_path):
 
 def test_a_missing_object_is_named(folder, capsys):
     """Nothing else is proved here: all but three are missing."""
-    names = windows_objects.assembled()
+    names = coff_proofs.assembled()
     assert len(names) > 15 and set(transforms.TARGETS) & set(names)
     path = folder / "none"
     path.mkdir(exist_ok=True)
-    assert windows_objects.main([str(path)]) == 1
+    assert coff_proofs.main([str(path)]) == 1
     said = capsys.readouterr().out
     assert all(f"NOT PROVED  {name}.obj is missing" in said for name in names)
 
