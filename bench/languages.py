@@ -135,11 +135,11 @@ def openssl(build: Path, rounds: int) -> list[tuple[str, str, float, float]]:
     return openssl_lines(run([program, folder, max(1, rounds // 3)]))
 
 
-def rust(_: Path, __: int) -> list[tuple[str, str, float, float]]:
-    raise NotMeasured(
-        "no program compares the crates yet; the functions of crates sha3 and keccak-asm stand in "
-        "the tables of functions"
-    )
+def rust(_: Path, rounds: int) -> list[tuple[str, str, float, float]]:
+    work = ROOT / "build/languages/rust"
+    command = [tool("cargo"), "build", "-q", "--release", "--locked", "--bin", "ratios"]
+    run(command, BINDINGS / "rust/benches", CARGO_TARGET_DIR=str(work))
+    return lines_of(run([work / "release/ratios", rounds]))
 
 
 LANGUAGES: dict[str, Callable[[Path, int], list[tuple[str, str, float, float]]]] = {
