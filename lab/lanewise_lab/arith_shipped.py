@@ -30,7 +30,7 @@ PAGE = ROOT / "docs/arithmetic-proofs.md"
 RECORD = Path(__file__).with_name("arith_verdicts.tsv")
 LEVELS = ("-O1", "-O2", "-O3", "-Os")
 #: Target -> compiler -> command.
-TARGETS = {"x86-64": {"gcc": ("gcc", "-fPIC")}}
+TARGETS = {"x86-64": {"gcc": ("gcc", "-fPIC"), "clang": ("clang-19", "-fPIC")}}
 
 
 @dataclass(frozen=True)
@@ -132,9 +132,10 @@ Generated from `lab/lanewise_lab/arith_verdicts.tsv` by
 what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem), for ML-DSA
 [there too](proving.md#the-arithmetic-of-ml-dsa-in-portable-c).
 
-Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, compiled by gcc 12: the
-seconds of processor time that its proof took, or that it is not decided. What is not decided is not
-refuted either: the record says at which instruction and why.
+Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, compiled by gcc 12 or
+clang 19 without further options, so that from -O2 on much of it is code for SSE2: the seconds of
+processor time that its proof took, or that it is not decided. What is not decided is not refuted
+either: the record says at which instruction and why.
 `python -m lanewise_lab.arith_shipped` proves all again and fails if a verdict is another one.
 """
 

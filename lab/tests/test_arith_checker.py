@@ -17,12 +17,13 @@ from required import modules, tools
 modules("capstone")
 
 from conformance.arith_operands import Operands  # noqa: E402
-from lanewise_lab.prove import arithmetic  # noqa: E402
+from lanewise_lab.isa import scalars  # noqa: E402
+from lanewise_lab.prove import arith_bits, arithmetic  # noqa: E402
 from lanewise_lab.prove.arithmetic import Array, Claim  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.prove.shipped import COMPILERS  # noqa: E402
 from lanewise_lab.symbolic import Refused, memory  # noqa: E402
-from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
+from lanewise_lab.symbolic.domain import Algebra, Word  # noqa: E402
 from lanewise_lab.symbolic.integers import Integers  # noqa: E402
 from lanewise_lab.symbolic.memory import Ptr, Region, combined  # noqa: E402
 
@@ -73,25 +74,31 @@ def _questions(regions):
 
 
 def comparisons():
-    """How many comparisons of addresses are decided, and which are not so everywhere."""
-    wrong, decided = [], 0
+    """Which comparisons of addresses are not everywhere as they are decided, how many are decided,
+    and of how many is it known whether a <= b alone."""
+    wrong, decided, at_most = [], 0, 0
     for first in (0, 1):
         places = list(_places(first))
         for asked, numbers in _questions(_arrays(first)):
             less, equal = memory.compared(ALG, *asked)
             decided += (less is not None) + (equal is not None)
             found = [tuple(n & 255 for n in numbers(at)) for at in places]
+            if isinstance(less, memory.NotAbove):
+                at_most += 1
+                if less is not equal or any(less.holds != (a <= b) for a, b in found):
+                    wrong.append(f"{asked[0]} <= {asked[1]}, {'pq'[first]} first")
+                continue
             if less is not None and any(less != (a < b) for a, b in found):
                 wrong.append(f"{asked[0]} < {asked[1]}, {'pq'[first]} first")
             if equal is not None and any(equal != (a == b) for a, b in found):
                 wrong.append(f"{asked[0]} == {asked[1]}, {'pq'[first]} first")
-    return wrong, decided
+    return wrong, decided, at_most
 
 
 def test_addresses_of_two_arrays():
-    wrong, decided = comparisons()
+    wrong, decided, at_most = comparisons()
     assert not wrong, wrong[:9]
-    assert decided > 200, decided
+    assert decided > 200 and at_most, (decided, at_most)
 
 
 @pytest.mark.parametrize(
@@ -103,6 +110,7 @@ def test_addresses_of_two_arrays():
         ("compared", "(n - high, n - low)", "(low - n, high - n)"),
         ("compared", "less = 1 if high < 0", "less = 1 if high <= 0"),
         ("compared", "0 if low > 0 or", "0 if low >= 0 or"),
+        ("compared", "None and high == 0", "None and high >= 0"),
     ],
 )
 def test_comparisons_find_planted_faults(monkeypatch, name, old, new):
@@ -122,16 +130,22 @@ def _joined(draw: Operands, words: list, bits: int):
 
 
 def elements(draws: range):
-    """Which elements of words made of parts of numbers are no integers with the same bits, and how
-    many are known."""
+    """Which elements of words made of parts of numbers are no integers with the same bits, or
+    shifted right are not those shifted, or lost bits, and how many are known."""
     wrong, known = [], 0
     for seed in draws:
         draw = Operands(Algebra(64), random.Random(seed), 1, (8, 16, 32, 64))
+        draw.integers = Integers(draw.alg, (1, 3329)[seed & 1])
         n, words = draw.integers, [draw.word(), draw.word()]
         for bits in draw.source.choices((16, 32, 64), k=3):
             word, value = _joined(draw, words, bits)
             try:
                 found = n.elements(word, bits)
+            except Refused:
+                continue
+            by = draw.source.choice((1, 8, bits // 2, bits - 1))
+            try:
+                halved, narrow = n.halved(word, bits, by), n.elements(n.narrowed(word), bits)
             except Refused:
                 continue
             if any(key[0] == "unknown" for key in n.keys):
@@ -143,6 +157,11 @@ def elements(draws: range):
                 low, high = n.bounds(e)
                 if (have - (value >> k * bits)) % top or not low <= have <= high:
                     wrong.append(f"draw {seed}: element {k} of {bits} bits of {word}")
+                if (n.evaluate(narrow[k], inputs) - have) % top:
+                    wrong.append(f"draw {seed}: narrowed element {k} of {bits} bits of {word}")
+                have = have % top - (have % top >> bits - 1 << bits) >> by
+                if n.evaluate(halved[k], inputs) != have:
+                    wrong.append(f"draw {seed}: element {k} of {bits} bits by {by} of {word}")
             factor, made, total = draw.source.choice((1, 1, 3, 10, 257)), [], 0
             for k, (e, have) in enumerate(zip(found, numbers, strict=True)):
                 low, high = n.bounds(e)
@@ -168,7 +187,10 @@ def test_elements_of_words():
         ("_part", "hi < 1 << count\n        if", "hi <= 1 << count\n        if"),
         ("_part", "low(taken, begin + 1, signed=True)", "low(taken, begin + 2, signed=True)"),
         ("_part", "self.times(self.sign(part), 1 << count)", "{}"),
-        ("_element", "(1 << bits) - 1 << at", "(1 << bits - 1) - 1 << at"),
+        ("_part", "self.times(self.sign(signed), 1 << count)", "{}"),
+        ("_part", "-(1 << count) <= lo < 0", "lo < 0"),
+        ("halved", "(1 << bits - by) - 1)", "(1 << bits - by - 1) - 1)"),
+        ("narrowed", "begin + count))", "begin + 1))"),
     ],
 )
 def test_elements_find_planted_faults(monkeypatch, name, old, new):
@@ -220,10 +242,11 @@ def test_both_orders_of_two_arrays(tmp_path, monkeypatch, isa):
 def with_signs():
     """Low bits of x + 2^8 s of a number x and its sign s, which are not those."""
     wrong = []
-    for low, high in itertools.product((-300, -257, -256, -3), (3, 255, 256, 300)):
+    ends = itertools.product((-300, -257, -256, -3), (3, 255, 256, 300))
+    for (low, high), factor in itertools.product(ends, (1, 257, -255)):
         n = Integers(Algebra(64))
         x = n.input(0, low, high)
-        e = n.low(n.plus(x, n.times(n.sign(x), 256)), 8)
+        e = n.low(n.plus(n.times(x, factor), n.times(n.sign(x), 256)), 8)
         for value in range(low, high + 1):
             have = n.evaluate(e, n.values({0: value}))
             wrong += [(low, high, value, have)] if have != value % 256 else []
@@ -236,3 +259,60 @@ def test_low_bits_of_a_number_with_its_sign(monkeypatch):
         with monkeypatch.context() as planted:
             plant(planted, Integers, "_with_sign", old, new)
             assert with_signs()
+
+
+def alternatives():
+    """OR of multiples of a sign, of its opposite, and of another, of a few numbers: which are taken
+    for another number, and how many for a sum."""
+    wrong, sums = [], 0
+    for other, first, second in itertools.product((0, 1), (0, 1), (0, 1)):
+        n = Integers(Algebra(64))
+        x, y = n.input(0, -9, 9), n.input(1, -9, 9)
+        s, t = n.sign(x), n.sign(n.plus(y, n.number(3)))
+        opposite = [n.plus(n.number(1), e, -1) for e in (s, t)]
+        a = n.product(n.plus(x, n.number(20)), (s, opposite[0])[first])
+        b = n.product(n.plus(y, n.number(5)), ((s, opposite[0]), (t, opposite[1]))[other][second])
+        words = [n.word([e], 32) for e in (a, b)]
+        made = scalars.either(n, *words, 32)
+        sums += made == n.word([n.sum(a, b)], 32)
+        for values in itertools.product(range(-9, 10), range(-9, 10)):
+            of = n.alg.evaluate(n.atom_values(dict(enumerate(values))))
+            if of(made) != of(words[0]) | of(words[1]):
+                wrong.append((other, first, second, values))
+    return wrong, sums
+
+
+def test_one_of_two_numbers(monkeypatch):
+    wrong, sums = alternatives()
+    assert not wrong and sums == 2
+    plant(monkeypatch, scalars, "_one_of_both", "s, 1 - value", "s, value")
+    assert alternatives()[0]
+
+
+def test_parts_of_what_is_packed(monkeypatch):
+    """Of x in two parts: x mod 4 and x / 4. A part that has no bit where the function has one."""
+    alg = Algebra(64)
+
+    def words(parts):
+        """Of 16 numbers of 4 bits; the mask says more than there is of a part."""
+        n, word = Integers(alg), alg.zero
+        for i in range(16):
+            for part, place, count in parts:
+                x = n.input(i, 0, 15)
+                key = next(iter(n.word([part(n, x)], 4).t))
+                mask = (1 << count) - 1 << 4 * i + place
+                word = alg.xor(word, Word(0, {(key + 4 * i + place) % 64 | key // 64 * 64: mask}))
+        return n, [word]
+
+    low, high = lambda n, x: n.low(x, 2), lambda n, x: n.floor(x, 2)
+    thrice, more = lambda n, x: n.times(n.low(x, 1), 3), lambda x: 3 * (x % 2) + 4
+    arith_bits.judge(*words([(low, 0, 2), (high, 2, 2)]), 4, lambda x: x)
+    for parts, function in (
+        ([(low, 0, 2), (high, 2, 2)], lambda x: x ^ 4),
+        ([(low, 0, 2), (high, 2, 2)], lambda x: x ^ 2),
+        ([(thrice, 0, 4)], more),
+    ):
+        with pytest.raises(Refused):
+            arith_bits.judge(*words(parts), 4, function)
+    plant(monkeypatch, arith_bits, "judge", "if bit >= count:", "if False:")
+    arith_bits.judge(*words([(thrice, 0, 4)]), 4, more)  # wrongly, as if it had these bits

@@ -26,12 +26,16 @@ from lanewise_lab.symbolic.pieces import Piece, pieces  # noqa: E402
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def gcc12():
-    """The verdicts are of what gcc 12 makes."""
-    version = subprocess.run(["gcc", "-dumpversion"], capture_output=True, text=True, check=True)
-    if version.stdout.split(".")[0].strip() != "12":
-        machine_lacks("gcc 12")
+def need(compilers):
+    """The verdicts are of what gcc 12 and clang 19 make."""
+    for compiler in compilers:
+        version = {"gcc": "12", "clang": "19"}[compiler]
+        command = arith_shipped.TARGETS["x86-64"][compiler][0]
+        tools(command)
+        ask = [command, "-dumpversion"]
+        made = subprocess.run(ask, capture_output=True, text=True, check=True)
+        if made.stdout.split(".")[0].strip() != version:
+            machine_lacks(f"{compiler} {version}")
 
 
 #: One of each level, and one of each kind of claim; `make full` takes all.
@@ -47,6 +51,10 @@ SAMPLE = [
     ("ML-DSA", "make_hint 44", "x86-64", "gcc", "-O3"),
     ("ML-DSA", "unpack 13 of 4096", "x86-64", "gcc", "-O3"),
     ("ML-DSA", "exceeds 130994", "x86-64", "gcc", "-O3"),
+    ("ML-KEM", "inverse", "x86-64", "clang", "-O2"),
+    ("ML-KEM", "encode", "x86-64", "clang", "-O1"),
+    ("ML-KEM", "decode", "x86-64", "clang", "-O2"),
+    ("ML-DSA", "positive", "x86-64", "clang", "-O3"),
 ]
 
 
@@ -60,18 +68,21 @@ def test_the_page_is_that_of_the_record():
 
 
 @pytest.mark.parametrize("key", SAMPLE, ids=" ".join)
-def test_as_recorded(gcc12, tmp_path, key):
+def test_as_recorded(tmp_path, key):
     row = Row(*key)
+    need([row.compiler])
     found = arith_shipped.proved(row, arith_shipped.compiled(row, tmp_path))
     assert found.verdict == arith_shipped.recorded()[key].verdict == "proved", found.reason
 
 
 @pytest.mark.full
-def test_the_whole_matrix(gcc12):
+def test_the_whole_matrix():
+    need(["gcc", "clang"])
     assert arith_shipped.main([]) == 0
 
 
-def test_another_verdict_fails(gcc12, tmp_path, monkeypatch, capsys):
+def test_another_verdict_fails(tmp_path, monkeypatch, capsys):
+    need(["gcc"])
     text = arith_shipped.RECORD.read_text(encoding="utf-8")
     line = "ML-KEM\tadd_to\tx86-64\tgcc\t-O1\tproved\t"
     assert text.count(line) == 1
@@ -137,6 +148,14 @@ WRONGS = [
     ("ML-DSA", "unpack 4 of 4", "from ? from - value", "from ? from + value"),
     ("ML-DSA", "unpack 3 of 2", "held >>= bits;", "held >>= bits + 1;"),
 ]
+#: The same as clang compiles it, for what is decided only there: vectors, packed and chosen.
+CLANG_WRONGS = [
+    ("ML-KEM", "inverse", "-O2", "(int16_t)(b - a), MLKEM_LAST", "(int16_t)(a - b), MLKEM_LAST"),
+    ("ML-KEM", "scale_add", "-O2", "(int32_t)x * 10 + 16384", "(int32_t)x * 60 + 16384"),
+    ("ML-KEM", "encode", "-O2", "x[1] << 4", "x[1] << 3"),
+    ("ML-KEM", "decode", "-O1", "return 1 - (below >> 31)", "return below >> 31"),
+    ("ML-DSA", "positive", "-O2", "    x -= MLDSA_Q;", "    x -= MLDSA_Q + 1;"),
+]
 #: Those that `make test` takes.
 FEW = {WRONGS[k][1:3] for k in (1, 5, 11, 14, 20, 26, 28, 32, 34, 37, 43)}
 
@@ -181,7 +200,21 @@ def planted(tmp_path, monkeypatch):
 def test_planted_wrongs(planted, scheme, name, old, new):
     """Each is refused, and shown wrong on the processor: by the input that the refusal names, in
     all elements, or in the one element that does not count, or else by random and extreme ones."""
-    row = Row(scheme, name, "x86-64", "gcc", "-O1")
+    _refused(planted, Row(scheme, name, "x86-64", "gcc", "-O1"), old, new)
+
+
+_CLANG = [
+    pytest.param(*w, marks=pytest.mark.full if k < 2 else ()) for k, w in enumerate(CLANG_WRONGS)
+]
+
+
+@pytest.mark.parametrize(("scheme", "name", "level", "old", "new"), _CLANG)
+def test_planted_wrongs_of_clang(planted, scheme, name, level, old, new):
+    need(["clang"])
+    _refused(planted, Row(scheme, name, "x86-64", "clang", level), old, new)
+
+
+def _refused(planted, row, old, new):
     made = planted(row, old, new)
     found = arith_shipped.proved(row, made)
     assert found.verdict == "undecided" and found.reason

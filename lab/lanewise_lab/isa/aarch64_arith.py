@@ -180,7 +180,7 @@ def _greater(m: Machine, i: Instruction) -> None:
 def _shift_right(m: Machine, i: Instruction) -> None:
     to, a, by = i.operands
     n, bits = m.integers, to.element
-    _put(m, to, [n.shifted_right(e, bits, by.value) for e in _elements(m, a, to, bits)], bits)
+    _put(m, to, [e for w in m.vget(a) for e in n.halved(m.word(w), bits, by.value)], bits)
 
 
 @_define("srshr", "v, v, i")

@@ -8,6 +8,7 @@ from ..symbolic.domain import Algebra, Word
 from ..symbolic.memory import (
     Counter,
     Memory,
+    NotAbove,
     Ptr,
     combined,
     compared,
@@ -64,6 +65,8 @@ class ArmMachine(BaseMachine):
         needs, test = _CONDITIONS[OPPOSITE.get(cond, cond)]
         if isinstance(self.z, Ptr) and "z" in needs:
             self.z = int(self.is_null(self.z))
+        if needs == "cz" and isinstance(self.c, NotAbove) and self.c is self.z:
+            return bool(self.c.holds) == (cond in OPPOSITE)
         values = [getattr(self, flag) for flag in needs]
         for why in values:
             if isinstance(why, str):
@@ -114,7 +117,7 @@ class ArmMachine(BaseMachine):
         """a - b - 1 + carry, and all flags."""
         if of_arrays(a, b) and carry:
             less, equal = compared(self.alg, a, b)
-            self.set_flags(None, equal, None if less is None else 1 - less, None)
+            self.set_flags(None, equal, 1 - less if isinstance(less, int) else less, None)
             return combined(self.alg, (1, a), (-1, b))
         if isinstance(b, Ptr):
             if not isinstance(a, Ptr) or not carry:

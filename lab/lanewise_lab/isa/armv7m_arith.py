@@ -143,7 +143,7 @@ def _pairs(m: Machine, i: Instruction) -> None:
 
 @_define("asr", "r, r, i")
 def _shift(m: Machine, i: Instruction) -> None:
-    _put(m, i, [m.integers.shifted_right(_whole(m, i.operands[1]), 32, i.operands[2].value)])
+    _put(m, i, m.integers.halved(m.word(m.operand(i.operands[1])), 32, i.operands[2].value))
 
 
 @_define("add sub rsb", "r, r, r/s/i")

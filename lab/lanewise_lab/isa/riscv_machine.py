@@ -108,7 +108,7 @@ class Machine(BaseMachine):
     def less(self, a: Value, b: Value, signed: bool, what: str) -> bool:
         if of_arrays(a, b) and not signed:
             less = compared(self.alg, a, b)[0]
-            if less is None:
+            if not isinstance(less, int):
                 raise Refused(f"{a} and {b} are compared: how far they lie apart is not known")
             return bool(less)
         if isinstance(a, Ptr) and isinstance(b, Ptr) and not signed:

@@ -51,7 +51,7 @@ def high_product(n: Integers, a: Word, b: Word, bits: int, signed: bool = True) 
 
 def shifted_right(n: Integers, a: Word, by: int, bits: int) -> Word:
     """Arithmetically."""
-    return n.word([n.shifted_right(whole(n, a, bits), bits, by)], bits) if by else a
+    return n.word(n.halved(n.alg.mask(a, (1 << bits) - 1), bits, by)[:1], bits) if by else a
 
 
 def extended(n: Integers, a: Word, before: int, after: int) -> Word:
@@ -101,6 +101,19 @@ def _complement(n: Integers, a: Word, bits: int) -> Word:
     return n.alg.mask(n.alg.invert(a), (1 << bits) - 1)
 
 
+def _one_of_both(n: Integers, a: Word, b: Word, bits: int) -> Expression | None:
+    """The sum of two numbers, if for either value of a sign one of them is 0: x s and y (1 - s)."""
+    try:
+        x, y = whole(n, a, bits), whole(n, b, bits)
+    except Refused:
+        return None
+    for s in n.signs_in(x):
+        for value in (0, 1):
+            if n.where_sign(x, s, value) == {} == n.where_sign(y, s, 1 - value):
+                return n.sum(x, y)
+    return None
+
+
 def either(n: Integers, a: Word, b: Word, bits: int) -> Word:
     """OR. Where bits of numbers meet, it is the complement of one AND, not three terms."""
     alg = n.alg
@@ -110,6 +123,11 @@ def either(n: Integers, a: Word, b: Word, bits: int) -> Word:
         return alg.xor(a, b)
     if not a.t or not b.t:
         return alg.or_(a, b)
+    if found := _one_of_both(n, a, b, bits):
+        return n.word([found], bits)
+    a, b = n.narrowed(a), n.narrowed(b)
+    if not alg.support(a) & alg.support(b):
+        return alg.xor(a, b)
     neither = alg.and_(_complement(n, a, bits), _complement(n, b, bits))
     return alg.mask(alg.invert(neither), (1 << bits) - 1)
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from ..symbolic import Dependent, Refused
 from ..symbolic.memory import (
     Counter,
+    NotAbove,
     Ptr,
     combined,
     compared,
@@ -443,7 +444,9 @@ def _holds(m: Machine, condition: str) -> bool:
 
     negate = condition[0] == "n"
     stem = condition[1:] if negate else condition
-    if stem == "e":
+    if stem in ("a", "be") and isinstance(m.cf, NotAbove) and m.cf is m.zf:
+        out = m.cf.holds == (stem == "be")
+    elif stem == "e":
         out = flag("zf")
     elif stem == "b":
         out = flag("cf")

@@ -247,6 +247,13 @@ def _unpack(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.gather(a + b, picks, element), element)
 
 
+def _fields(m: Machine, words, bits: int):
+    """The elements of words, each with its word and where it begins there."""
+    for word in map(m.word, words):
+        for k, e in enumerate(m.integers.elements(word, bits)):
+            yield word, k * bits, e
+
+
 @_op("vpackssdw vpacksswb vpackuswb", _THREE)
 def _pack(m: Machine, i: Instruction) -> None:
     """Elements in half the bits, where none saturates."""
@@ -255,15 +262,23 @@ def _pack(m: Machine, i: Instruction) -> None:
     least = 0 if "us" in i.mnemonic else -(1 << half - 1)
     for words in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
         each = []
-        for e in (e for w in words for e in n.elements(m.word(w), bits)):
+        for word, at, e in _fields(m, words, bits):
             e = n.low(e, bits, signed=True)
             (lo, hi), most = n.bounds(e), least + (1 << half) - 1
             if n.constant(e) is not None:
                 e = n.number(min(max(lo, least), most))
             elif lo < least or hi > most:
                 raise Refused(f"a number that may saturate: {lo}..{hi}")
-            each.append(e)
-        out += [n.word(each[k : k + 64 // half], half) for k in range(0, len(each), 64 // half)]
+            parts = sum(bool(mask >> at & (1 << bits) - 1) for mask in word.t.values())
+            if parts > 1:  # bits of several numbers stay bits of them
+                each.append(m.alg.mask(m.alg.rotl(word, -at), (1 << half) - 1))
+            else:
+                each.append(n.word([e], half))
+        for k in range(0, len(each), 64 // half):
+            whole = m.alg.zero
+            for place, part in enumerate(each[k : k + 64 // half]):
+                whole = m.alg.xor(whole, m.alg.shl(part, place * half))
+            out.append(whole)
     # Word k of the result holds those of the words k of both; of each 128 bits, the first's come
     # first.
     size = len(out) * 64 // half
@@ -386,8 +401,7 @@ def _shift_signed(m: Machine, i: Instruction) -> None:
     bits, by = 32 if i.mnemonic[-1] == "d" else 16, i.operands[2].value & 255
     n, out = m.integers, []
     for word in m.vread(i, 1, element=bits):
-        elements = n.elements(m.word(word), bits)
-        out.append(n.word([n.shifted_right(e, bits, by) for e in elements], bits))
+        out.append(n.word(n.halved(m.word(word), bits, by), bits))
     m.vwrite(i, out, bits)
 
 

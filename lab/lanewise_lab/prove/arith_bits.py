@@ -38,7 +38,7 @@ def judge(n: Integers, words: list[Word], d: int, function: Callable[[int], int]
     """Raises where the words, as a string of bits, are not the d bits of the function of each
     input."""
     width, shapes = n.alg.width, Shapes(n)
-    right: set[int] = set()
+    right: set[tuple] = set()
     for p in range(len(words) * width):
         i, k = divmod(p, d)
         word, at = words[p // width], p % width
@@ -51,13 +51,17 @@ def judge(n: Integers, words: list[Word], d: int, function: Callable[[int], int]
             shape, inputs = shapes.of(g)
         except Refused as reason:
             raise Refused(f"bit {p} of the output: {reason}") from None
-        if bit != k or inputs != {(0, i)}:
+        shift, (least, most) = k - bit, n.interval[g]
+        if shift < 0 or inputs != {(0, i)}:
             of = sorted(which for _, which in inputs)
             raise Unequal(f"bit {p} of the output is bit {bit} of a number of {of}")
-        if shape in right:
+        # The number may be a part of what the function is, from bit `shift` on.
+        count = d - shift if least < 0 else min(d - shift, most.bit_length())
+        if bit >= count:
+            raise Unequal(f"bit {p} of the output is always 0")
+        if (shape, shift) in right:
             continue
         for x, ((got,), (want,)) in shapes.table([{g: ONE}], [function]):
-            differs = (exactly(got, ONE) - want) % (1 << d)
-            if differs != 0:
+            if (exactly(got, ONE) - (want >> shift if shift else want)) % (1 << count) != 0:
                 raise Unequal(f"coefficient {i}: of {x} it is another number than {function(x)}")
-        right.add(shape)
+        right.add((shape, shift))

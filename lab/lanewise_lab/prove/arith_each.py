@@ -129,8 +129,16 @@ def _inside(n, word: Word, at: int) -> list[tuple[Word, int]]:
     inner = logic.made_of(alg, atom)
     if len(inner) in (1, 2) and not inverted:  # a word, or the AND of two
         return [(w, begin) for w in inner]
-    if n.is_number(terms[0]) and not begin:
-        _, bits, e = n.source(terms[0])
+    if not n.is_number(terms[0]):
+        return []
+    _, bits, e = n.source(terms[0])
+    g = max(e, default=0)
+    if n.keys[g][0] == "bits" and begin < bits and e in ({g: ONE}, {0: -ONE, g: -ONE}):
+        whole = n.keys[g][1]  # a word, or less than it -1, which is its complement
+        if inverted != (0 in e):
+            whole = alg.mask(alg.invert(whole), 1 << begin)
+        return [(whole, begin)]
+    if not begin:
         e = n.low(e, bits, signed=True)
         found = _as_bit(n, max(e, default=0))
         if found and e in ({max(e): ONE}, {0: ONE, max(e): -ONE}):

@@ -29,6 +29,7 @@ from .domain import Algebra
 from .modulo import ONE, SCALE, Expression
 
 LONGEST = 48  # terms of an expression that is spelt out further
+MANY = 8  # signs in a sum, of which none is looked at together with what it is the sign of
 EVERY = 1 << 30  # bits: more than a number has
 Residue = dict  # monomial -> coefficient modulo q
 
@@ -117,7 +118,8 @@ class Expressions:
 
     def bounds(self, e: Expression) -> tuple[int, int]:
         parts = []
-        for g in self._signs.keys() & e.keys():
+        signs = self._signs.keys() & e.keys()
+        for g in signs if len(signs) <= MANY else ():
             # x + c s, where s is 1 if x is negative: both cases. And what is added to it, for two
             # halves of a register of 32 bits (elsewhere it was seen to lose proofs of Neon's).
             x, c = self._signs[g], e[g] // ONE
@@ -148,6 +150,37 @@ class Expressions:
         s = self.generator(("sign", frozenset(e.items())), 0, 1, None)
         self._signs.update({g: e for g in s})
         return s
+
+    def signs_in(self, e: Expression) -> list[int]:
+        """Signs that it is made of, as they are or as factors."""
+        todo, found = list(e), []
+        for g in todo:
+            if g in self._signs:
+                found.append(g)
+            elif self.keys[g][0] == "product":
+                todo += self.keys[g][1:]
+            elif self.keys[g][0] == "value" and len(self.keys[g][1]) <= 2:
+                todo += [h for h, _ in self.keys[g][1]]
+        return found
+
+    def where_sign(self, e: Expression, sign: int, value: int) -> Expression:
+        """What it is where a sign is 0 or 1."""
+        out: Expression = {}
+        for g, n in e.items():
+            key, part = self.keys[g], {g: ONE}
+            if g == sign:
+                part = self.number(value)
+            elif key[0] == "value" and sign in dict(key[1]):
+                part = self.where_sign(dict(key[1]), sign, value)
+            elif key[0] == "product":
+                x, y = (self.where_sign({h: ONE}, sign, value) for h in key[1:])
+                for u, v in ((x, y), (y, x)):
+                    if (c := self.constant(u)) is not None:
+                        part = self.times(v, c)
+            if any(n * m % ONE for m in part.values()):
+                part = {g: ONE}  # too fine a fraction: it stays as it is
+            out = self.plus(out, {h: n * m // ONE for h, m in part.items()})
+        return out
 
     def modulo_q(self, e: Expression) -> Residue:
         """Refused where it is no polynomial of the inputs."""
@@ -209,7 +242,8 @@ class Expressions:
         if len(e) == 1 and key[0] == "low bits" and not key[2]:
             return e
         signs = {g: n for g, n in e.items() if g in self._signs and self._lifts(n)}
-        rest = self.collapsed({g: n for g, n in e.items() if g not in signs})
+        rest = {g: n for g, n in e.items() if g not in signs}
+        rest = rest if frozenset(rest.items()) in self._quotients else self.collapsed(rest)
         out = self.plus(rest, signs)
         if signs and rest:
             key = frozenset(out.items())
@@ -276,8 +310,14 @@ class Expressions:
     def unsigned_product(self, a: Expression, b: Expression, bits: int) -> Expression:
         if self.constant(a) is None and self.constant(b) is None:
             return self.product(self.unsigned(a, bits), self.unsigned(b, bits))
-        # Of a multiple the low bits as a whole: their interval is narrower than that of a sum.
-        return self.product(*(self.factor(self.low(e, bits)) for e in (a, b)))
+        # Of a multiple the low bits as a whole: their interval is narrower than that of a sum. But
+        # a number with a sign is one with that, so that its multiples by 2^k are seen to be such.
+        most, factors = 1 << bits - 1, []
+        for e in (a, b):
+            lo, hi = self.bounds(e)
+            fits = -most <= lo and hi < most
+            factors.append(self.unsigned(e, bits) if fits else self.factor(self.low(e, bits)))
+        return self.product(*factors)
 
     def low_product(self, a: Expression, b: Expression, bits: int) -> Expression:
         """Modulo 2^bits it does not matter which integers stand for the elements. Of a multiple of
@@ -416,7 +456,8 @@ class Expressions:
 
     def _with_sign(self, e: Expression, bits: int) -> Expression | None:
         """e modulo 2^bits, if that is x + 2^bits s of a number x and its sign s, which e has."""
-        x = {g: n for g, n in e.items() if n % (ONE << bits)}
+        half, size = ONE << bits - 1, ONE << bits
+        x = {g: (n + half) % size - half for g, n in e.items() if n % size}
         lo, hi = self.bounds(x)
         for g in self._signs.keys() & e.keys():
             if -(1 << bits) <= lo and hi < 1 << bits and self._signs[g] == self._spelt(x):

@@ -92,21 +92,55 @@ class Integers(Expressions):
     def elements(self, word: Word, bits: int) -> list[Expression]:
         """Integers that are the elements of a word modulo 2^bits, the lowest first. Bits of atoms
         that lie side by side are a sum. Others are a number of the bits, refused with a modulus."""
+        return [self._whole(word, at, bits) for at in range(0, self.alg.width, bits)]
+
+    def _whole(self, word: Word, at: int, bits: int) -> Expression:
+        try:
+            return self._element(word, at, bits)
+        except Refused:
+            field = self.alg.mask(self.alg.rotl(word, -at), (1 << bits) - 1)
+            if self.q > 1 or not logic.atoms(self.alg, field) <= self._value.keys():
+                raise
+            return self.generator(("bits", field), 0, self.alg.support(field), None)
+
+    def halved(self, word: Word, bits: int, by: int) -> list[Expression]:
+        """The elements of a word, shifted right arithmetically. Of one whose upper bits are no
+        continuation of the lower, that is what the upper bits are as a signed number, whatever
+        stands below."""
         out = []
         for at in range(0, self.alg.width, bits):
-            try:
-                out.append(self._element(word, at, bits))
-            except Refused:
-                field = self.alg.mask(self.alg.rotl(word, -at), (1 << bits) - 1)
-                if self.q > 1 or not logic.atoms(self.alg, field) <= self._value.keys():
-                    raise
-                most = self.alg.support(field)
-                out.append(self.generator(("bits", field), 0, most, None))
+            above = (1 << bits) - (1 << by) << at if by < bits else 0
+            masks = [mask for mask in word.t.values() if mask & above]
+            if by and len(masks) == 1 and not masks[0] >> at + by - 1 & 1 and not word.c & above:
+                field = self.alg.mask(self.alg.rotl(word, -at - by), (1 << bits - by) - 1)
+                out.append(self.low(self._element(field, 0, bits - by), bits - by, signed=True))
+            else:
+                out.append(self.shifted_right(self._whole(word, at, bits), bits, by))
         return out
+
+    def narrowed(self, word: Word) -> Word:
+        """The same without bits that are 0 because the number modulo a power of two, whose highest
+        bit is the highest one taken of it, is that small."""
+        out = {}
+        for key, mask in word.t.items():
+            if self.is_number(key):
+                turn, bits, e = self.source(key)
+                for start, count in logic.runs(mask):
+                    begin = (start - turn) % self.alg.width
+                    if begin + count > bits:
+                        continue
+                    most = self.bounds(self.low(e, begin + count))[1]
+                    used = max(most.bit_length() - begin, 0)
+                    if used < count:
+                        mask &= ~((1 << count) - (1 << used) << start)
+            if mask:
+                out[key] = mask
+        return Word(word.c, out)
 
     def _element(self, word: Word, at: int, bits: int) -> Expression:
         field = (1 << bits) - 1 << at
         e, seen = self.number((word.c & field) >> at), word.c & field
+        alone = not seen and sum(bool(mask & field) for mask in word.t.values()) == 1
         upper: list[tuple[Expression, int]] = []  # quotients above the lowest bit, and how far
         for key, mask in word.t.items():
             mask &= field
@@ -116,7 +150,7 @@ class Integers(Expressions):
                 raise Refused("an XOR of numbers")
             seen |= mask
             if self.is_number(key):
-                e = self.plus(e, self._part(key, mask, at, bits, upper))
+                e = self.plus(e, self._part(key, mask, at, bits, upper, alone))
             else:
                 e = self.plus(e, self._unknown(key, mask, at))
         for part, by in upper:
@@ -153,8 +187,11 @@ class Integers(Expressions):
         named = self._named.get(("value", frozenset(less.items())))
         return less if named is None else {named: ONE}
 
-    def _part(self, key: int, mask: int, at: int, element: int, upper: list) -> Expression:
-        """The bits of one atom, which are some of those of an element that begins at bit `at`."""
+    def _part(
+        self, key: int, mask: int, at: int, element: int, upper: list, alone: bool
+    ) -> Expression:
+        """The bits of one atom, which are some of those of an element that begins at bit `at`.
+        alone: the others are 0."""
         turn, bits, e = self.source(key)
         if len(e) == 1 and (g := next(iter(e))) in self._signs and e[g] == -ONE:
             return {g: (mask >> at) * ONE}  # bits of 0 or -1
@@ -171,12 +208,13 @@ class Integers(Expressions):
                 out = self.plus(out, copies)
                 continue
             taken = e if named is None else {named: ONE}
-            if start + count == at + element:  # any integer with these bits will do
+            top = start + count == at + element
+            if count == 1 and not whole and (begin or not top):
+                part = self.sign(self.low(taken, begin + 1, signed=True))
+            elif top:  # any integer with these bits will do
                 part = self.floor(self._modulo(taken, begin + count), begin)
             elif whole:
                 part = taken
-            elif count == 1:
-                part = self.sign(self.low(taken, begin + 1, signed=True))
             elif not begin:
                 part = self.low(taken, count, signed=True)
                 if self.bounds(part)[0] < 0:
@@ -190,8 +228,14 @@ class Integers(Expressions):
                             part = self.factor(part)
                         part = self.plus(part, self.times(self.sign(part), 1 << count))
             else:
-                part = self.low(self.floor(self.low(taken, bits, signed=True), begin), count)
-            if start > at:
+                signed = self.low(taken, bits, signed=True)
+                part = self.floor(signed, begin)
+                lo, hi = self.bounds(part)
+                if self.q > 1 and -(1 << count) <= lo < 0 and hi < 1 << count:
+                    part = self.plus(part, self.times(self.sign(signed), 1 << count))
+                else:
+                    part = self.low(part, count)
+            if start > at and not (alone and top):
                 part = self.factor(part)  # so that it goes as a whole modulo 2^(start - at)
                 upper += [(part, start - at)] if len(part) > 1 else []
             out = self.plus(out, self.times(part, 1 << start - at))

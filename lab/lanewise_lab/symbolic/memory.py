@@ -218,9 +218,23 @@ def _apart(alg: Algebra, at: Word | Ptr) -> tuple[int, int] | None:
     return second.size + at.offset, alg.ones - first.size + at.offset
 
 
-def compared(alg: Algebra, a: Word | Ptr, b: Word | Ptr) -> tuple[int | None, int | None]:
+class NotAbove(str):
+    """A flag that depends on how far two arrays lie apart. Two flags that are one of these are of
+    one comparison of a and b, of which it is known whether a <= b."""
+
+    holds: int
+
+    @classmethod
+    def of(cls, holds: int) -> NotAbove:
+        known = cls("a condition depends on how far two arrays lie apart")
+        known.holds = holds
+        return known
+
+
+def compared(alg: Algebra, a: Word | Ptr, b: Word | Ptr) -> tuple:
     """Whether a < b, as numbers without a sign, and whether a = b, of pointers into two arrays, or
-    of the distance of two and a number; None where it depends on how far they lie apart."""
+    of the distance of two and a number; None where it depends on how far they lie apart. Both are
+    one NotAbove where it is known only whether a <= b."""
     numbers = [v for v in (a, b) if isinstance(v, Word)]
     span = _apart(alg, combined(alg, (1, a), (-1, b)))
     if numbers:
@@ -237,6 +251,8 @@ def compared(alg: Algebra, a: Word | Ptr, b: Word | Ptr) -> tuple[int | None, in
             return None, None
         low, high = (n - high, n - low) if isinstance(a, Word) else (low - n, high - n)
     less = 1 if high < 0 else 0 if low >= 0 else None
+    if less is None and high == 0:
+        return (NotAbove.of(1),) * 2
     return less, 0 if low > 0 or high < 0 else None
 
 
