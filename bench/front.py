@@ -75,6 +75,7 @@ MEASURED = (
     ("SHA3-256, 1 MiB; 1000 messages of 4 KiB", "sha3-256-1m many-4k", "cycles/byte", 1),
     ("KT128, 8 KiB; 1 MiB", "kt128-8k kt128-1m", "cycles/byte", 1),
     ("ML-KEM-768, encapsulation; decapsulation", "mlkem-768-encaps mlkem-768-decaps", *KILO),
+    ("ML-DSA-65, signing; verification, from key bytes", "mldsa-65-sign mldsa-65-verify", *KILO),
     ("SLH-DSA-SHAKE-128f, signing; verification", "slhdsa-128f-sign slhdsa-128f-verify", *KILO),
 )
 
