@@ -44,12 +44,15 @@ SETTINGS = [
 #: Choices of who configures, which other builds may make too.
 OWN = {
     "LANEWISE_PORTABLE",
+    "LANEWISE_MLKEM_ARMV7EM",
     "LANEWISE_MLKEM_PAIRWISE",
     "LANEWISE_SLHDSA_DRAFT",
     "LANEWISE_SHARED",
     "LANEWISE_BUILDING",
     "",
 }
+#: What is built with such a choice alone: Kyber of round 3; assembly of 32-bit Arm.
+CHOSEN = {"src/mlkem/kyber.c", "src/mlkem/armv7em/mlkem_armv7em.S"}
 HEAD = (
     "# SPDX-License-Identifier: Apache-2.0 OR MIT\n"
     "# Written by packaging/sources.py --write, which explains it: kind scheme target value\n"
@@ -90,7 +93,7 @@ def complaints(build: dict[str, set[str]], rows: list[tuple[str, str, str, str]]
         for kind, scheme, target, value in rows
         if kind == "source" and scheme in {"-", *schemes} and target in {"-", here}
     }
-    given = {f for f in build["SOURCES"] if f != "src/mlkem/kyber.c"}
+    given = build["SOURCES"] - CHOSEN
     if "LANEWISE_MLKEM_NO_AVX512" in build["COMPILE_DEFINITIONS"]:  # an old compiler
         wanted -= {f"src/mlkem/x86_64/{f}" for f in ("arith_avx512.c", "mlkem_avx512.S")}
     out = [f"{f} is built and not in the list" for f in sorted(given - wanted)]
@@ -141,7 +144,7 @@ def written(builds: list[dict[str, set[str]]]) -> str:
     found = {target_of(b) for b in builds}
     if missing := {"x86_64", "aarch64", "riscv64"} - found:
         raise SystemExit(f"sources: no build for {', '.join(sorted(missing))}")
-    files = {f for b in builds for f in b["SOURCES"]} - {"src/mlkem/kyber.c"}
+    files = {f for b in builds for f in b["SOURCES"]} - CHOSEN
     rows = SETTINGS + sorted((row(f) for f in files), key=lambda r: r[3])
     return HEAD + "".join(" ".join(r) + "\n" for r in rows)
 
