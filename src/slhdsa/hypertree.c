@@ -155,6 +155,8 @@ static void by_chains(slh_work *w, const slh_tree *tree) {
     }
     lanewise_slh_join(w, SLH_IN_HYPERTREE, &whole, 1, SLH_SHARED_LEVELS, height);
     memcpy(tree->top, nodes, n);
+    lanewise_wipe(nodes, sizeof nodes);
+    lanewise_wipe(few, sizeof few);
 }
 #endif
 
