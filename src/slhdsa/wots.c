@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* WOTS+ (FIPS 205 section 5) of many key pairs at once. */
-#include "forest.h"
 #include "sign.h"
+#include "tree.h"
 
 void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree *subtrees,
                               const uint32_t *leaf, unsigned count) {
