@@ -13,7 +13,14 @@
  *     V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index)   see places()
  *
  * and behind reject(), small() and the table, by ARITH. What has its own unpack() defines
- * OWN_UNPACK, and OWN_PACK what packs 4 and 6 bits by its own pack_few().
+ * OWN_UNPACK, and OWN_PACK what packs 4 and 6 bits by its own pack_few(). What defines PARTS packs
+ * in vectors, which are PARTS parts of 128 bits each, by
+ *
+ *     void quads(V x, V y, V *a, V *b) of eight elements in order, the first four to a part of *a,
+ *                                      the others to the same part of *b
+ *     E evens(E a, E b), odds(E a, E b)     of each part the lower, upper 64 bits of a, then of b
+ *     E joined(E x, unsigned n)        of each part the lower n bits of both halves, side by side
+ *     __m128i part(E x, unsigned k)
  *
  * What is computed is what poly_c.c computes, number for number.
  */
@@ -149,6 +156,54 @@ TARGET static void use_hint(const mldsa_params *p, mldsa_poly *r, const mldsa_po
     }
 }
 
+/* The lower bytes of x, 8 at most. */
+INLINE void put(uint8_t *out, uint64_t x, unsigned count) {
+    memcpy(out, &x, count < 8 ? count : 8);
+}
+
+/* Inlined where `bits` is a number. */
+#if defined(PARTS)
+/* Two coefficients side by side. */
+INLINE E pairs(V x, unsigned bits, int32_t from) {
+    const E y = (E)(from ? all(from) - x : x);
+    return (y & UINT32_MAX) | y >> 32 << bits;
+}
+
+/* What is stored behind these bytes is overwritten by those that follow. */
+INLINE void put_part(uint8_t *out, const uint8_t *last, unsigned bytes, __m128i x) {
+    if (out <= last) {
+        _mm_storeu_si128((__m128i *)(void *)out, x);
+        return;
+    }
+    put(out, (uint64_t)_mm_cvtsi128_si64(x), bytes);
+    if (bytes > 8)
+        put(out + 8, (uint64_t)_mm_extract_epi64(x, 1), bytes - 8);
+}
+
+/* Eight coefficients become a part, or four if eight have more than 128 bits. */
+INLINE void pack_in(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    const unsigned each = bits > 16 ? 4 : 8, step = PARTS * each, bytes = each * bits / 8;
+    const uint8_t *last = out + 32 * bits - 16;
+    for (unsigned i = 0; i < N; i += step) {
+        E x;
+        if (each == 8) {
+            V a, b;
+            quads(LOAD(p->c + i), LOAD(p->c + i + LANES), &a, &b);
+            E one = pairs(a, bits, from), two = pairs(b, bits, from);
+            x = joined(evens(one, two) | odds(one, two) << 2 * bits, 4 * bits);
+        } else {
+            x = joined(pairs(LOAD(p->c + i), bits, from), 2 * bits);
+        }
+        put_part(out, last, bytes, part(x, 0));
+        put_part(out + bytes, last, bytes, part(x, 1));
+        if (PARTS == 4) {
+            put_part(out + 2 * bytes, last, bytes, part(x, 2 % PARTS));
+            put_part(out + 3 * bytes, last, bytes, part(x, 3 % PARTS));
+        }
+        out += PARTS * bytes;
+    }
+}
+#else
 /* Coefficients i to i + 3 side by side: 4 `bits` bits, of which those from 64 on are in *more. */
 INLINE uint64_t four(const int32_t *c, unsigned bits, int32_t from, uint64_t *more) {
     uint64_t x[4];
@@ -159,12 +214,6 @@ INLINE uint64_t four(const int32_t *c, unsigned bits, int32_t from, uint64_t *mo
     return low | high << 2 * bits;
 }
 
-/* The lower bytes of x, 8 at most. */
-INLINE void put(uint8_t *out, uint64_t x, unsigned count) {
-    memcpy(out, &x, count < 8 ? count : 8);
-}
-
-/* Inlined where `bits` is a number. */
 INLINE void pack_in(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
     for (unsigned i = 0; i < N; i += 8, out += bits) {
         uint64_t more[2];
@@ -185,6 +234,7 @@ INLINE void pack_in(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t fr
         }
     }
 }
+#endif
 
 #if defined(OWN_PACK)
 static void pack_few(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from);

@@ -64,6 +64,31 @@ INLINE V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index)
     return (V)_mm256_shuffle_epi8(bytes, _mm256_loadu_si256((const __m256i *)(const void *)index));
 }
 
+#define PARTS 2
+typedef uint64_t E __attribute__((vector_size(32)));
+
+INLINE void quads(V x, V y, V *a, V *b) {
+    *a = (V)_mm256_permute2x128_si256((__m256i)x, (__m256i)y, 0x20);
+    *b = (V)_mm256_permute2x128_si256((__m256i)x, (__m256i)y, 0x31);
+}
+INLINE E evens(E a, E b) {
+    return (E)_mm256_unpacklo_epi64((__m256i)a, (__m256i)b);
+}
+INLINE E odds(E a, E b) {
+    return (E)_mm256_unpackhi_epi64((__m256i)a, (__m256i)b);
+}
+
+/* A shift by 64 gives 0. */
+INLINE E joined(E x, unsigned n) {
+    const __m256i up = _mm256_set_epi64x(64, n, 64, n);
+    const __m256i down = _mm256_set_epi64x(64 - (int)n, 64, 64 - (int)n, 64);
+    const __m256i high = (__m256i)odds(x, x);
+    const __m256i low = _mm256_blend_epi32((__m256i)x, _mm256_setzero_si256(), 0xCC);
+    return (E)_mm256_or_si256(
+        low, _mm256_or_si256(_mm256_sllv_epi64(high, up), _mm256_srlv_epi64(high, down)));
+}
+#define part(X, K) _mm256_extracti128_si256((__m256i)(X), (int)(K))
+
 #include "mldsa/poly_vectors.h"
 
 /* Eight candidates at once while there is room for all of them. */

@@ -48,12 +48,30 @@ INLINE unsigned total(V x) {
     return (unsigned)_mm512_reduce_add_epi32((__m512i)x);
 }
 
-INLINE __m512i four_parts(const uint8_t *in, const size_t *starts) {
-    __m512i x = _mm512_castsi128_si512(_mm_loadu_si128((const void *)(in + starts[0])));
-    x = _mm512_inserti32x4(x, _mm_loadu_si128((const void *)(in + starts[1])), 1);
-    x = _mm512_inserti32x4(x, _mm_loadu_si128((const void *)(in + starts[2])), 2);
-    return _mm512_inserti32x4(x, _mm_loadu_si128((const void *)(in + starts[3])), 3);
+#define PARTS 4
+typedef uint64_t E __attribute__((vector_size(64)));
+
+INLINE void quads(V x, V y, V *a, V *b) {
+    *a = (V)_mm512_shuffle_i64x2((__m512i)x, (__m512i)y, 0x88);
+    *b = (V)_mm512_shuffle_i64x2((__m512i)x, (__m512i)y, 0xDD);
 }
+INLINE E evens(E a, E b) {
+    return (E)_mm512_unpacklo_epi64((__m512i)a, (__m512i)b);
+}
+INLINE E odds(E a, E b) {
+    return (E)_mm512_unpackhi_epi64((__m512i)a, (__m512i)b);
+}
+
+/* A shift by 64 gives 0. */
+INLINE E joined(E x, unsigned n) {
+    const __m512i up = _mm512_broadcast_i64x2(_mm_set_epi64x(64, n));
+    const __m512i down = _mm512_broadcast_i64x2(_mm_set_epi64x(64 - (int)n, 64));
+    const __m512i high = (__m512i)odds(x, x);
+    const __m512i low = _mm512_maskz_mov_epi64(0x55, (__m512i)x);
+    return (E)_mm512_or_si512(
+        low, _mm512_or_si512(_mm512_sllv_epi64(high, up), _mm512_srlv_epi64(high, down)));
+}
+#define part(X, K) _mm512_extracti64x2_epi64((__m512i)(X), (int)(K))
 
 #define OWN_PACK
 #define OWN_UNPACK
@@ -112,23 +130,44 @@ TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32
     }
 }
 
-/* Sixteen candidates at once while there is room and input for all of them. */
+/* The elements of x that `taken` chooses are put behind those that p has; there is room for 16. */
+INLINE unsigned append(mldsa_poly *p, unsigned have, __m512i x, __mmask16 taken) {
+    _mm512_storeu_si512(p->c + have, _mm512_maskz_compress_epi32(taken, x));
+    return have + (unsigned)__builtin_popcount(taken);
+}
+
+/* As many as there is room for. */
+INLINE unsigned append_last(mldsa_poly *p, unsigned have, __m512i x, __mmask16 taken) {
+    const unsigned count = have + (unsigned)__builtin_popcount(taken), room = N - have;
+    const __mmask16 fit = (__mmask16)(room < 16 ? (1u << room) - 1 : 0xFFFF);
+    _mm512_mask_storeu_epi32(p->c + have, fit, _mm512_maskz_compress_epi32(taken, x));
+    return count < N ? count : N;
+}
+
+/* Candidates of three bytes each, 16 at most. */
+INLINE __m512i candidates(const uint8_t *in, unsigned bytes) {
+    const __m512i parts = _mm512_setr_epi32(0, 1, 2, 0, 3, 4, 5, 0, 6, 7, 8, 0, 9, 10, 11, 0);
+    const __m512i spread = _mm512_broadcast_i32x4(
+        _mm_setr_epi32((int)0x80020100, (int)0x80050403, (int)0x80080706, (int)0x800B0A09));
+    __m512i x = _mm512_maskz_loadu_epi8(((__mmask64)1 << bytes) - 1, in);
+    x = _mm512_shuffle_epi8(_mm512_permutexvar_epi32(parts, x), spread);
+    return _mm512_and_si512(x, _mm512_set1_epi32(0x7FFFFF));
+}
+
 TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len) {
-    static const size_t starts[4] = {0, 12, 24, 32};
-    const __m512i spread = _mm512_setr_epi32(
-        (int)0x80020100, (int)0x80050403, (int)0x80080706, (int)0x800B0A09, /* of byte 0 on */
-        (int)0x80020100, (int)0x80050403, (int)0x80080706, (int)0x800B0A09, (int)0x80020100,
-        (int)0x80050403, (int)0x80080706, (int)0x800B0A09, (int)0x80060504, /* of byte 4 on */
-        (int)0x80090807, (int)0x800C0B0A, (int)0x800F0E0D);
-    size_t at = 0;
-    for (; at + 48 <= len && have <= N - 16; at += 48) {
-        __m512i x = _mm512_shuffle_epi8(four_parts(in + at, starts), spread);
-        x = _mm512_and_si512(x, _mm512_set1_epi32(0x7FFFFF));
-        __mmask16 below = _mm512_cmplt_epi32_mask(x, _mm512_set1_epi32(Q));
-        _mm512_storeu_si512(p->c + have, _mm512_maskz_compress_epi32(below, x));
-        have += (unsigned)__builtin_popcount(below);
+    const __m512i q = _mm512_set1_epi32(Q);
+    for (; len >= 48 && have <= N - 16; len -= 48, in += 48) {
+        const __m512i x = candidates(in, 48);
+        have = append(p, have, x, _mm512_cmplt_epi32_mask(x, q));
     }
-    return at < len ? lanewise_mldsa_arith_c.reject(p, have, in + at, len - at) : have;
+    while (len && have < N) {
+        const unsigned bytes = len < 48 ? 24 : 48;
+        const __m512i x = candidates(in, bytes);
+        const __mmask16 there = (__mmask16)((1u << bytes / 3) - 1);
+        have = append_last(p, have, x, _mm512_mask_cmplt_epi32_mask(there, x, q));
+        len -= bytes, in += bytes;
+    }
+    return have;
 }
 
 /* The half-bytes of 8 bytes. */
@@ -137,17 +176,16 @@ INLINE __m128i halves(const void *in) {
     return _mm_unpacklo_epi8(_mm_and_si128(x, low), _mm_and_si128(_mm_srli_epi16(x, 4), low));
 }
 
-/* The sixteen half-bytes of a word at once while there is room for all of them. */
+/* The sixteen half-bytes of a word at once. */
 TARGET static unsigned small(mldsa_poly *p, unsigned have, const uint8_t *in,
                              const uint64_t *refused, unsigned words, int eta) {
     const __m128i values = _mm_loadu_si128((const void *)(eta == 2 ? of_eta_2 : of_eta_4));
-    for (; words && have <= N - 16; words--, in += 8, refused++) {
-        __mmask16 taken = _mm_testn_epi8_mask(halves(refused), _mm_set1_epi8(1));
-        __m512i x = _mm512_cvtepi8_epi32(_mm_shuffle_epi8(values, halves(in)));
-        _mm512_storeu_si512(p->c + have, _mm512_maskz_compress_epi32(taken, x));
-        have += (unsigned)__builtin_popcount(taken);
+    for (; words && have < N; words--, in += 8, refused++) {
+        const __mmask16 taken = _mm_testn_epi8_mask(halves(refused), _mm_set1_epi8(1));
+        const __m512i x = _mm512_cvtepi8_epi32(_mm_shuffle_epi8(values, halves(in)));
+        have = have <= N - 16 ? append(p, have, x, taken) : append_last(p, have, x, taken);
     }
-    return words ? lanewise_mldsa_arith_c.small(p, have, in, refused, words, eta) : have;
+    return have;
 }
 
 const mldsa_arith lanewise_mldsa_arith_avx512 =
