@@ -10,7 +10,7 @@ unsigned lanewise_mldsa_pack_hint_row(const mldsa_params *p, uint8_t *out, unsig
         if (!(h[0] | h[1] | h[2] | h[3] | h[4] | h[5] | h[6] | h[7]))
             continue;
         for (unsigned b = 0; b < 8; b++)
-            if (h[b])
+            if (h[b] && used < p->omega) /* more are there after a fault alone */
                 out[used++] = (uint8_t)(j + b);
     }
     out[p->omega + row] = (uint8_t)used;

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * faults_mldsa COUNT [--level N] [--seed N] [--left]
+ * faults_mldsa COUNT [--level N] [--seed N] [--arithmetic] [--left]
  *
  * COUNT times a signature, of each set and of each form of a private key and a key object in turn,
  * with options.check = N (default 1), and in each of them one random bit of one random state
  * flipped before one random round of one random permutation, of all that the call does: the key's
- * expansion, mu, masks, challenges, the second signing, and verification. What comes of a fault is
- * one of
+ * expansion, mu, masks, challenges, the second signing, and verification; with --arithmetic one
+ * random bit of what one random call of the arithmetic gives (faulty_arith.h). What comes of a
+ * fault is one of
  *
  *     refused   an error, and nothing but zeros as signature
  *     same      LANEWISE_OK and the right signature: the fault hit an attempt that is given up, or
@@ -16,6 +17,7 @@
  * Exit status: 0 if none has left and some were refused, else 1; with --left, which shows that
  * these faults are worth refusing, 0 if a quarter has left; 2 for wrong usage.
  */
+#include "faulty_arith.h"
 #include "faulty_states.h"
 
 enum { WAYS = 4, PER_MESSAGE = 10 };
@@ -31,7 +33,7 @@ static uint8_t pk[LANEWISE_MLDSA_MAX_PUBLIC_BYTES], sk[LANEWISE_MLDSA_MAX_PRIVAT
 static int sign(uint8_t *to, unsigned way, uint64_t message, int level) {
     const lanewise_mldsa_options o = {.deterministic = 1, .check = level};
     const size_t len[] = {32, info.private_bytes, 32 + info.private_bytes};
-    plan.done = plan.hashes = 0;
+    plan.done = plan.hashes = arithmetic.done = 0;
     if (way == WAYS - 1)
         return lanewise_mldsa_key_sign(&object, to, info.signature_bytes, &message, sizeof message,
                                        &o);
@@ -39,8 +41,12 @@ static int sign(uint8_t *to, unsigned way, uint64_t message, int level) {
                                &message, sizeof message, &o);
 }
 
+static void no_fault(void) {
+    plan.at[0] = plan.at[1] = arithmetic.at = UINT64_MAX;
+}
+
 static int valid(const uint8_t *signature, uint64_t message) {
-    plan.at[0] = plan.at[1] = UINT64_MAX;
+    no_fault();
     return lanewise_mldsa_verify(set, signature, info.signature_bytes, pk, info.public_bytes,
                                  &message, sizeof message, NULL) == LANEWISE_OK;
 }
@@ -66,7 +72,7 @@ static void one_fault(unsigned way, uint64_t message, int level) {
 
 static void make_key(lanewise_mldsa_set which) {
     uint8_t xi[32];
-    plan.at[0] = plan.at[1] = UINT64_MAX;
+    no_fault();
     set = which;
     for (size_t i = 0; i < sizeof xi; i++)
         xi[i] = (uint8_t)draw(256);
@@ -78,8 +84,9 @@ static void make_key(lanewise_mldsa_set which) {
            "a key object");
 }
 
-/* The next message, key and way, without a fault: how many permutations a checked call does. */
-static uint64_t prepare(unsigned turn, unsigned way, uint64_t message, int level) {
+/* The next message, key and way, without a fault: plan.done and arithmetic.done say then how many
+ * permutations and how many calls of the arithmetic a checked call does. */
+static void prepare(unsigned turn, unsigned way, uint64_t message, int level) {
     make_key(sets[turn % (sizeof sets / sizeof sets[0])]);
     demand(sign(right, way, message, 0) == LANEWISE_OK, "signing without a fault");
     demand(plan.done > 50, "the linker has not put this program in front of the library");
@@ -87,18 +94,19 @@ static uint64_t prepare(unsigned turn, unsigned way, uint64_t message, int level
     demand(sign(got, way, message, level) == LANEWISE_OK &&
                !memcmp(got, right, info.signature_bytes),
            "the check changes the signature");
-    return plan.done;
 }
 
 int main(int argc, char **argv) {
-    int level = 1, must_leave = 0;
-    uint64_t message = 0, all = 0;
+    int level = 1, must_leave = 0, calculating = 0;
+    uint64_t message = 0, permutations = 0, calls = 0;
     unsigned way = 0;
     demand(argc >= 2, "usage: faults_mldsa COUNT [OPTION]...: see the source");
     const unsigned long count = strtoul(argv[1], NULL, 10);
     for (int i = 2; i < argc; i++) {
         if (!strcmp(argv[i], "--left"))
             must_leave = 1;
+        else if (!strcmp(argv[i], "--arithmetic"))
+            calculating = 1;
         else if (!strcmp(argv[i], "--level") && i + 1 < argc)
             level = atoi(argv[++i]);
         else if (!strcmp(argv[i], "--seed") && i + 1 < argc)
@@ -107,17 +115,26 @@ int main(int argc, char **argv) {
             demand(0, "unknown option");
     }
     demand(count > 0, "no count");
+    if (calculating)
+        put_faulty_arithmetic();
     for (unsigned long done = 0; done < count; done++) {
         if (done % PER_MESSAGE == 0) {
             const unsigned turn = (unsigned)(done / PER_MESSAGE);
             message = draw(UINT64_MAX);
             way = turn / 3 % WAYS;
-            all = prepare(turn, way, message, level);
+            prepare(turn, way, message, level);
+            permutations = plan.done;
+            calls = arithmetic.done;
+            demand(!calculating || calls > 50, "the arithmetic is not that of this program");
         }
-        plan.round = (unsigned)draw(24);
-        plan.bit = (unsigned)draw(1600);
-        plan.at[0] = draw(all);
-        plan.at[1] = UINT64_MAX;
+        no_fault();
+        if (calculating) {
+            arithmetic.at = draw(calls);
+        } else {
+            plan.round = (unsigned)draw(24);
+            plan.bit = (unsigned)draw(1600);
+            plan.at[0] = draw(permutations);
+        }
         one_fault(way, message, level);
     }
     printf("level %d: %lu faults: %lu refused, %lu same, %lu LEFT (%lu valid)\n", level, count,

@@ -217,8 +217,16 @@ static void hints(void) {
     for (unsigned s = 0; s < SETS; s++) {
         const mldsa_params *p = lanewise_mldsa_find(sets[s]);
         mldsa_poly h[MLDSA_MAX_K], back[MLDSA_MAX_K];
-        uint8_t y[128], again[128];
+        uint8_t y[128], again[128], beyond[MLDSA_MAX_K * N + 1];
         const size_t len = (size_t)p->omega + p->k;
+        /* More ones than there can be, as after a fault: nothing is written behind the end. */
+        for (unsigned i = 0; i < p->k; i++)
+            for (unsigned j = 0; j < N; j++)
+                h[i].c[j] = 1;
+        memset(beyond, 0x5A, sizeof beyond);
+        lanewise_mldsa_pack_hint(p, beyond, h);
+        for (size_t at = len; at < sizeof beyond; at++)
+            CHECK(beyond[at] == 0x5A, "%s: byte %zu of %zu is written", p->row.name, at, len);
         for (unsigned ones = 0; ones <= p->omega; ones++) {
             memset(h, 0, sizeof h);
             for (unsigned left = ones; left;) {
