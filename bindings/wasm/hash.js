@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 /* Hash functions and KMAC: at once, piece by piece, and many inputs at once. */
 import { CONTEXTS, DIGESTS, DOMAIN, MACS } from "./interface.js";
-import { Output, check, copied, load } from "./module.js";
+import { Output, check, copied, load, ready, viewed } from "./module.js";
 
 const PIECE = 1 << 20; // bytes that are copied into the module at once
 const MANY = 1024; // inputs of one call
@@ -35,8 +35,13 @@ export function outputBytes(parameters) {
 
 const string = (value) => (value === undefined ? EMPTY : copied(value));
 
+/** Hash functions without parameters, by name, as described() has them. */
+const PLAIN = new Map();
+
 /** What a hash function is to compute, with copies of its strings. */
 function described(algorithm) {
+  const plain = PLAIN.get(algorithm);
+  if (plain) return plain;
   const found = named(algorithm, DIGESTS);
   const { parameters } = found;
   const out = { ...found, size: found.bytes || outputBytes(parameters) };
@@ -45,6 +50,7 @@ function described(algorithm) {
   out.domain = found.kind === "TurboSHAKE" ? (parameters.domainSeparation ?? DOMAIN) : DOMAIN;
   if (!Number.isInteger(out.domain) || out.domain < 1 || out.domain > 0x7f)
     throw new DOMException("lanewise: domainSeparation is not in 0x01 to 0x7F", "OperationError");
+  if (algorithm === found.name && found.bytes) PLAIN.set(found.name, Object.freeze(out));
   return out;
 }
 
@@ -111,8 +117,8 @@ function ended(computation, what) {
 /** webcrypto's digest: an ArrayBuffer. In one call if input and output are short enough for it. */
 export async function digest(algorithm, data) {
   const what = described(algorithm);
-  const bytes = copied(data);
-  const library = await load();
+  let [library, bytes] = [ready(), viewed(data)];
+  if (!library) [bytes, library] = [bytes.slice(), await load()]; // meanwhile the data may change
   if (Math.max(bytes.length, what.size) > PIECE) return ended(begun(library, what).absorb(bytes), what).buffer;
   const out = new Output(what.size);
   if (what.bytes) check(library.run("lanewise_hash", what.number, out, bytes));
@@ -149,25 +155,26 @@ export async function createHash(algorithm) {
   return new Hash(begun(await load(), what), what);
 }
 
-/** Inputs [from, to) in one call of lanewise_hash_many. */
-function part(library, what, inputs, from, to, out) {
+/** Inputs [from, to) in one call of lanewise_hash_many, of so many bytes together. */
+function part(library, what, inputs, from, to, sum, out) {
   const count = to - from;
-  let data = 12 * count + what.size * count;
-  const size = inputs.slice(from, to).reduce((sum, one) => sum + one.length, data);
+  const digests = 12 * count; // behind a pointer and a length of each input, and a pointer for its digest
+  const size = digests + what.size * count + sum;
   const base = library.take(size);
   try {
-    const view = new DataView(library.c.memory.buffer, base, 12 * count);
-    const memory = library.bytes(base, size);
+    const words = new Uint32Array(library.c.memory.buffer, base, 3 * count);
+    const memory = library.memory();
+    let data = base + digests + what.size * count;
     for (let i = 0; i < count; i++) {
       const one = inputs[from + i];
-      view.setUint32(8 * i, base + data, true);
-      view.setUint32(8 * i + 4, one.length, true);
-      view.setUint32(8 * count + 4 * i, base + 12 * count + what.size * i, true);
+      words[2 * i] = data;
+      words[2 * i + 1] = one.length;
+      words[2 * count + i] = base + digests + what.size * i;
       memory.set(one, data);
       data += one.length;
     }
     check(library.run("lanewise_hash_many", what.number, count, base, base + 8 * count, what.size));
-    out.set(library.bytes(base + 12 * count, what.size * count), what.size * from);
+    out.set(library.bytes(base + digests, what.size * count), what.size * from);
   } finally {
     library.release(base, size);
   }
@@ -181,16 +188,17 @@ export async function digestMany(algorithm, inputs) {
   const what = described(algorithm);
   if (what.custom.length || what.function.length || what.domain !== DOMAIN)
     throw unsupported("many inputs take no strings and no domain byte");
-  const all = Array.from(inputs, copied);
+  let library = ready();
+  const all = Array.from(inputs, library ? viewed : copied); // what waits is not to change
+  library ??= await load();
   if (what.size * all.length > 0x7fffffff)
     throw new DOMException("lanewise: more than 2 GiB of digests", "OperationError");
   const out = new Uint8Array(what.size * all.length);
-  const library = await load();
   for (let from = 0; from < all.length; ) {
-    let to = from;
-    for (let sum = 0; to < all.length && to - from < MANY && sum < PIECE; to++)
-      sum += all[to].length + what.size;
-    part(library, what, all, from, to, out);
+    let [to, sum] = [from, 0];
+    for (; to < all.length && to - from < MANY && sum + what.size * (to - from) < PIECE; to++)
+      sum += all[to].length;
+    part(library, what, all, from, to, sum, out);
     from = to;
   }
   return all.map((_, i) => out.subarray(what.size * i, what.size * (i + 1)));

@@ -10,6 +10,7 @@ const WITH_VECTORS = Uint8Array.of(
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11,
 );
 const EMPTY = new Uint8Array(0);
+const SCRATCH = 1 << 14; // bytes of a call that are not allocated for it
 
 /** Throws a DOMException of that name with the library's text, unless the status is OK. */
 export function check(status, name = "OperationError") {
@@ -52,6 +53,8 @@ class Library {
   constructor(instance) {
     this.c = instance.exports;
     this.c._initialize();
+    this.seen = EMPTY;
+    this.scratch = this.take(SCRATCH); // for calls that need no more
   }
 
   /** Memory with anything in it. Give it back to release(). */
@@ -62,11 +65,17 @@ class Library {
   }
 
   release(at, size) {
-    this.bytes(at, size).fill(0);
+    this.memory().fill(0, at, at + size);
     this.c.free(at);
   }
 
-  /** A view of the memory, good until the next call into the module. */
+  /** All of the memory, good until the next call into the module. */
+  memory() {
+    if (!this.seen.length) this.seen = new Uint8Array(this.c.memory.buffer); // it grew, or is new
+    return this.seen;
+  }
+
+  /** A view of a part of it, for as long. */
   bytes(at, size) {
     return new Uint8Array(this.c.memory.buffer, at, size);
   }
@@ -77,30 +86,32 @@ class Library {
    */
   run(name, ...args) {
     let size = 8;
-    const parts = args.map((arg) => {
-      if (typeof arg === "number") return { arg, passed: [arg] };
-      const part = { arg, at: size };
-      size = rounded(size + (arg.size ?? arg.length));
-      return part;
-    });
-    const base = this.take(size);
+    for (const arg of args) if (typeof arg !== "number") size = rounded(size + (arg.size ?? arg.length));
+    const base = size <= SCRATCH ? this.scratch : this.take(size);
     try {
-      const passed = parts.flatMap(({ arg, at }) => {
-        if (at === undefined) return [arg];
-        if (arg instanceof Options) {
-          arg.write(this.c.memory, base + at);
-          return [base + at];
-        }
-        if (arg instanceof Uint8Array) this.bytes(base + at, arg.length).set(arg);
-        return [base + at, arg.size ?? arg.length];
-      });
+      const passed = [];
+      let at = base + 8;
+      for (const arg of args) {
+        passed.push(typeof arg === "number" ? arg : at);
+        if (typeof arg === "number") continue;
+        const length = arg.size ?? arg.length;
+        if (arg instanceof Options) arg.write(this.c.memory, at);
+        else passed.push(length);
+        if (arg instanceof Uint8Array) this.memory().set(arg, at);
+        at = rounded(at + length);
+      }
       const status = this.c[name](...passed);
-      for (const { arg, at } of parts)
+      at = base + 8;
+      for (const arg of args) {
+        if (typeof arg === "number") continue;
         if (arg instanceof Output && status === STATUS.LANEWISE_OK)
-          arg.bytes = this.bytes(base + at, arg.size).slice();
+          arg.bytes = this.memory().slice(at, at + arg.size);
+        at = rounded(at + (arg.size ?? arg.length));
+      }
       return status;
     } finally {
-      this.release(base, size);
+      if (base === this.scratch) this.memory().fill(0, base, base + size);
+      else this.release(base, size);
     }
   }
 }
@@ -147,22 +158,33 @@ async function instantiate(simd) {
 }
 
 let loading = null;
+let loaded = null;
+
+/** The library if it is loaded, or else null. */
+export const ready = () => loaded;
 
 /**
  * The library, loaded at the first call; which of the two modules is what that call says, or the
  * machine. If loading fails the next call tries again.
  */
 export function load({ simd = WebAssembly.validate(WITH_VECTORS) } = {}) {
-  loading ??= instantiate(simd).catch((error) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= instantiate(simd).then(
+    (library) => (loaded = library),
+    (error) => {
+      loading = null;
+      throw error;
+    },
+  );
   return loading;
 }
 
-/** A copy of the bytes of an ArrayBuffer or a view. Throws TypeError for anything else. */
-export function copied(data) {
-  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice();
-  if (/ (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(data))) return new Uint8Array(data).slice();
+/** The bytes of an ArrayBuffer or a view, where they are. Throws TypeError for anything else. */
+export function viewed(data) {
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  if (/ (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(data)))
+    return new Uint8Array(data, 0, data.byteLength); // it may grow
   throw new TypeError("lanewise: an ArrayBuffer or a view of one is wanted");
 }
+
+/** A copy of them, for what waits before it reads. */
+export const copied = (data) => viewed(data).slice();

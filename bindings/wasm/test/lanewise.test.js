@@ -5,14 +5,23 @@
  */
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { load, subtle } from "../lanewise.js";
+import { digestMany, load, subtle } from "../lanewise.js";
 import { checks, equal, pattern } from "./checks.js";
 
 const text = (name) => readFile(new URL(`../../../${name}`, import.meta.url), "utf8");
 const theirs = globalThis.crypto.subtle;
 const skip = theirs.encapsulateBits ? false : "this Node has no such algorithms";
 
-await load({ simd: process.env.LANEWISE_SIMD !== "0" });
+const loading = load({ simd: process.env.LANEWISE_SIMD !== "0" });
+const early = pattern(32);
+const waiting = [subtle.digest("SHA3-256", early), digestMany("SHA3-256", [early])];
+early.fill(0);
+await loading;
+test("data that changes while the module is loaded", async () => {
+  const right = await subtle.digest("SHA3-256", pattern(32));
+  equal(await waiting[0], right);
+  equal((await waiting[1])[0], right);
+});
 for (const [name, check] of Object.entries(checks))
   test(name, () => check(text, process.env.LANEWISE_LONG === "1"));
 
