@@ -28,13 +28,17 @@ SCHEMES = ("mldsa", "mlkem", "slhdsa")
 DEFINES = {"LANEWISE_X86_64": "x86_64", "LANEWISE_AARCH64": "aarch64"}
 DEFINES |= {"LANEWISE_RISCV64": "riscv64", "LANEWISE_PORTABLE": "portable"}
 #: Not from CMake's lists of files. "gnu": gcc and clang; "portable": no kernels of the instruction
-#: set are wanted, or there are none; the others are systems, with "gcc" where clang differs.
+#: set are wanted, or there are none; "wasm": WebAssembly, by clang, with "simd128" where the option
+#: -msimd128 is given; the others are systems, with "gcc" where clang differs.
 SETTINGS = [
     ("option", "-", "gnu", "-std=c11"),
     ("option", "-", "gnu", "-fno-strict-aliasing"),
     ("option", "-", "gnu", "-fvisibility=hidden"),
     ("option", "-", "windows-gcc", "-Wa,-muse-unaligned-vector-move"),
     ("define", "-", "portable", "LANEWISE_PORTABLE"),
+    ("source", "-", "wasm", "src/keccak/wasm/keccakp1600_x1_wasm.s"),
+    ("source", "-", "wasm", "src/keccak/wasm/wasm_glue.c"),
+    ("source", "-", "wasm-simd128", "src/keccak/wasm/keccakp1600_x2_wasm_simd128.s"),
     ("define", "mldsa", "-", "SELFTEST_MLDSA"),
     ("define", "mlkem", "-", "SELFTEST_MLKEM"),
     ("define", "slhdsa", "-", "SELFTEST_SLHDSA"),

@@ -161,7 +161,7 @@ def condition(target: str) -> str:
 def wrappers() -> dict[Path, str]:
     out, assembly = {}, {}
     for kind, _, target, value in sources.read():
-        if kind != "source":
+        if kind != "source" or target not in ("-", *GOARCH):
             continue
         if value.endswith(".S"):
             assembly.setdefault(target, []).append(value)

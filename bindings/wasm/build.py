@@ -3,9 +3,10 @@
 """Builds lanewise.wasm and lanewise-simd.wasm beside this file: build.py [MODULE...]
 
 By clang-19 for wasm32-wasi (Debian's wasi-libc, lld-19 and libclang-rt-19-dev-wasm32, which
-packaging/setup.sh test installs), of the sources that packaging/sources.txt lists for all machines.
-The second module is the same code with vectors of 128 bits wherever the compiler finds a use for
-them. What each exports are the functions that the package calls.
+packaging/setup.sh test installs), of the sources that packaging/sources.txt lists for all machines
+and for WebAssembly. The second module has vectors of 128 bits: a kernel for two states, and in the
+C code wherever the compiler finds a use for them. What each exports are the functions that the
+package calls.
 """
 
 from __future__ import annotations
@@ -22,18 +23,20 @@ sys.path.insert(0, str(ROOT / "packaging"))
 import sources  # noqa: E402
 
 OBJECTS = ROOT / "build/npm"
-COMPILER = ["clang-19", "--target=wasm32-wasi", "-O2", "-Wall", "-Wextra", "-Werror"]
-MODULES = {"lanewise.wasm": [], "lanewise-simd.wasm": ["-msimd128"]}
+ASSEMBLER = ["clang-19", "--target=wasm32-wasi"]
+COMPILER = [*ASSEMBLER, "-O2", "-Wall", "-Wextra", "-Werror"]
+VECTORS = "-msimd128"
+MODULES = {"lanewise.wasm": [], "lanewise-simd.wasm": [VECTORS]}
 STACK = 1 << 20  # bytes: five times LANEWISE_MLDSA_STACK, the most that a function takes
 
 
-def settings() -> tuple[list[str], list[str]]:
+def settings(extra: list[str]) -> tuple[list[str], list[str]]:
     """Sources, and options of the compiler."""
-    files, options = [], ["-DLANEWISE_PORTABLE", "-Iinclude", "-Isrc"]
+    files, options = [], ["-Iinclude", "-Isrc"]
+    targets = {"-", "gnu", "wasm", *(["wasm-simd128"] if VECTORS in extra else [])}
     for kind, _, target, value in sources.read():
-        if kind == "source" and target == "-":
-            files.append(value)
-        elif target in ("-", "gnu"):
+        if target in targets:
+            files += [value] if kind == "source" else []
             options += {"option": [value], "define": [f"-D{value}"]}.get(kind, [])
     return files, options
 
@@ -47,14 +50,14 @@ def exported() -> list[str]:
 
 
 def build(module: str, extra: list[str]) -> Path:
-    files, options = settings()
+    files, options = settings(extra)
     folder = OBJECTS / Path(module).stem
     folder.mkdir(parents=True, exist_ok=True)
 
     def compile_one(source: str) -> str:
         out = folder / (source.replace("/", "_") + ".o")
-        command = [*COMPILER, *extra, *options, "-c", source, "-o", str(out)]
-        subprocess.run(command, check=True, cwd=ROOT)
+        command = ASSEMBLER if source.endswith(".s") else [*COMPILER, *options]
+        subprocess.run([*command, *extra, "-c", source, "-o", str(out)], check=True, cwd=ROOT)
         return str(out)
 
     with ThreadPoolExecutor(2) as pool:

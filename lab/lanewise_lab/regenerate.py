@@ -23,7 +23,7 @@ from .tools import Failed
 
 COMMAND = re.compile(r"python3 -m (?P<module>[\w.]+)(?P<arguments>[^>]*)> (?P<path>\S+)")
 SEARCHED = ("src", "rtl")
-SUFFIXES = {".c", ".h", ".S", ".sv", ".md", ".inc"}
+SUFFIXES = {".c", ".h", ".S", ".s", ".sv", ".md", ".inc"}
 CHOICE = "src/keccak/kernel_choice.cmake"
 
 

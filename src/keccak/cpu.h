@@ -18,6 +18,10 @@
 #define LANEWISE_EACH_CORE(X)                                                                      \
     X(UNKNOWN, UNKNOWN, unknown,                                                                   \
       "No measurements for this core: ranked by how many instructions the kernels execute.")
+#elif defined(LANEWISE_WASM)
+#define LANEWISE_EACH_CORE(X)                                                                      \
+    X(UNKNOWN, UNKNOWN, unknown,                                                                   \
+      "WebAssembly does not say on which core it runs: ranked by times of one engine on Zen 4.")
 #else
 #define LANEWISE_EACH_CORE(X)                                                                      \
     X(UNKNOWN, UNKNOWN, unknown,                                                                   \

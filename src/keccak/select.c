@@ -43,6 +43,7 @@
  *     states. So already two states take fewer instructions than one after the other; Zvbb cuts
  *     the 202 to 137. A core whose vector units are narrower than its vector registers takes
  *     several cycles for each of them, which counts do not show.
+ * In WebAssembly an engine compiles the kernels once more, for a core that nobody names.
  * Which core it is, how it is ranked and why is generated from data of each core (registry.py of
  * the lab).
  *
@@ -72,6 +73,8 @@
 #include "aarch64/backends_aarch64.h"
 #elif defined(LANEWISE_RISCV64)
 #include "riscv/backends_riscv.h"
+#elif defined(LANEWISE_WASM)
+#include "wasm/backends_wasm.h"
 #else /* only their order counts: docs/32-bit.md has instructions */
 #include "portable/words.h"
 #define PREFER_WHOLE (LANEWISE_WORDS_64 ? 1 : 2)

@@ -8,13 +8,16 @@
 #define LANEWISE_KECCAK_TARGET_H
 
 #if !defined(LANEWISE_PORTABLE) && defined(__GNUC__) && !defined(_MSC_VER) &&                      \
-    !defined(LANEWISE_X86_64) && !defined(LANEWISE_AARCH64) && !defined(LANEWISE_RISCV64)
+    !defined(LANEWISE_X86_64) && !defined(LANEWISE_AARCH64) && !defined(LANEWISE_RISCV64) &&       \
+    !defined(LANEWISE_WASM)
 #if defined(__x86_64__) && !defined(__ILP32__)
 #define LANEWISE_X86_64
 #elif defined(__aarch64__) && !defined(__ILP32__) && !defined(__AARCH64EB__)
 #define LANEWISE_AARCH64
 #elif defined(__riscv) && __riscv_xlen == 64 && !defined(__riscv_64e)
 #define LANEWISE_RISCV64
+#elif defined(__wasm__)
+#define LANEWISE_WASM
 #endif
 #endif
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The library and its tests as WebAssembly: wasm.py FOLDER
+"""The library and its tests as WebAssembly, with vectors: wasm.py FOLDER
 
 Compiled by clang-19 for wasm32-wasi (Debian's wasi-libc, lld-19 and libclang-rt-19-dev-wasm32) into
 FOLDER, run by the Python package wasmtime. There is no fork, no signal, no thread and no page that
@@ -16,17 +16,21 @@ from pathlib import Path
 import wasmtime
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "packaging"))
+import sources  # noqa: E402
+
 UNIT, SLHDSA, KAT = (ROOT / "tests" / name for name in ("unit", "slhdsa", "kat"))
-COMPILER = ["clang-19", "--target=wasm32-wasi", "-std=c11", "-O2", "-fno-strict-aliasing"]
+ASSEMBLER = ["clang-19", "--target=wasm32-wasi", "-msimd128"]
+COMPILER = [*ASSEMBLER, "-std=c11", "-O2", "-fno-strict-aliasing"]
 COMPILER += ["-Wall", "-Wextra", "-Werror", "-D_WASI_EMULATED_MMAN"]
-NATIVE = {"x86_64", "aarch64", "riscv", "armv7m"}
 POSIX = {"unit_forced", "unit_huge", "unit_leftovers", "unit_threads", "unit_main"}
 STACK = 1 << 22
 
 
 def library() -> list[Path]:
-    found = [p for p in sorted((ROOT / "src").rglob("*.c")) if not NATIVE & set(p.parts)]
-    return [p for p in found if p.name not in ("select_static.c", "kyber.c")]
+    wanted = ("-", "wasm", "wasm-simd128")
+    rows = sources.read()
+    return [ROOT / path for kind, _, target, path in rows if kind == "source" and target in wanted]
 
 
 SHARED = [UNIT / f"{name}.c" for name in ("textbook", "functions", "unit_check", "unit_fenced")]
@@ -47,7 +51,10 @@ PROGRAMS = {
         [([str(KAT / "vectors_mlkem.txt")], "")],
     ),
     "slhdsa": (
-        [SLHDSA / f"{n}.c" for n in "slhdsa behaviour errors many streaming vectors".split()]
+        [
+            SLHDSA / f"{n}.c"
+            for n in "slhdsa behaviour errors many objects source streaming vectors".split()
+        ]
         + SHARED,
         [
             (["sets", "errors", "options"], ""),
@@ -60,12 +67,12 @@ PROGRAMS = {
 def compile_one(job: tuple[Path, Path]) -> None:
     source, out = job
     folders = [ROOT / "src", ROOT / "include", UNIT, source.parent]
-    command = [*COMPILER, *(f"-I{f}" for f in folders), "-c", str(source), "-o", str(out)]
-    subprocess.run(command, check=True)
+    how = ASSEMBLER if source.suffix == ".s" else [*COMPILER, *(f"-I{f}" for f in folders)]
+    subprocess.run([*how, "-c", str(source), "-o", str(out)], check=True)
 
 
-def objects(sources: list[Path], folder: Path) -> list[Path]:
-    jobs = [(s, folder / ("_".join(s.relative_to(ROOT).parts) + ".o")) for s in sources]
+def objects(files: list[Path], folder: Path) -> list[Path]:
+    jobs = [(f, folder / ("_".join(f.relative_to(ROOT).parts) + ".o")) for f in files]
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(compile_one, jobs))
     return [out for _, out in jobs]
@@ -98,9 +105,9 @@ def main() -> int:
     folder = Path(sys.argv[1]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     ours, engine, failed, runs = objects(library(), folder), wasmtime.Engine(), 0, 0
-    for name, (sources, calls) in PROGRAMS.items():
+    for name, (own, calls) in PROGRAMS.items():
         program = folder / f"{name}.wasm"
-        files = [str(p) for p in objects(sources, folder) + ours]
+        files = [str(p) for p in objects(own, folder) + ours]
         link = [*COMPILER, f"-Wl,-z,stack-size={STACK}", *files, "-o", str(program)]
         subprocess.run(link, check=True)
         module = wasmtime.Module.from_file(engine, str(program))
