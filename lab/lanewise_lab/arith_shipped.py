@@ -2,11 +2,13 @@
 """Prove portable arithmetic of ML-KEM and ML-DSA as compiled: python -m lanewise_lab.arith_shipped
 
 Compiles it for each target with each compiler at each level and proves each function, one line
-each, against the claims of mlkem/proofs.py and mldsa/proofs.py. arith_verdicts.tsv records what
-came out: scheme, function, target, compiler, level, verdict, seconds, and of what is not decided
-why. A verdict that is another than recorded is NOT AS RECORDED, exit 1. --record writes the record
-anew, with the verdicts of this run for the rows it took. --only TEXT takes the rows that contain
-it, as `gcc -O2`.
+each, against the claims of mlkem/proofs.py and mldsa/proofs.py. Of the level `traps` is proved
+besides that no signed number overflows and no shift is one that C leaves undefined.
+
+arith_verdicts.tsv records what came out: scheme, function, target, compiler, level, verdict,
+seconds, and of what is not decided why. A verdict that is another than recorded is NOT AS RECORDED,
+exit 1. --record writes the record anew, with the verdicts of this run for the rows it took. --only
+TEXT takes the rows that contain it, as `gcc -O2`.
 """
 
 from __future__ import annotations
@@ -28,7 +30,14 @@ from .prove.arithmetic import Verdict
 
 PAGE = ROOT / "docs/arithmetic-proofs.md"
 RECORD = Path(__file__).with_name("arith_verdicts.tsv")
-LEVELS = ("-O1", "-O2", "-O3", "-Os")
+#: At `traps`, -O1, compilers put instructions beside signed sums, differences and products, and
+#: beside shifts, that end the program if it does what C leaves undefined. None is known to the
+#: prover, so what is proved does not reach any.
+LEVELS = ("-O1", "-O2", "-O3", "-Os", "traps")
+TRAPS = {
+    "gcc": ("-fsanitize=signed-integer-overflow,shift", "-fsanitize-undefined-trap-on-error"),
+    "clang": ("-fsanitize=signed-integer-overflow,shift", "-fsanitize-trap=all"),
+}
 #: Target -> compiler -> command.
 TARGETS = {"x86-64": {"gcc": ("gcc", "-fPIC"), "clang": ("clang-19", "-fPIC")}}
 
@@ -104,7 +113,8 @@ def compiled(row: Row, folder: Path) -> list[Path]:
         out.append(path)
         if path.exists():
             continue
-        command = [*TARGETS[row.target][row.compiler], "-std=c11", row.level, "-DNDEBUG"]
+        level = ("-O1", *TRAPS[row.compiler]) if row.level == "traps" else (row.level,)
+        command = [*TARGETS[row.target][row.compiler], "-std=c11", *level, "-DNDEBUG"]
         command += ["-fvisibility=hidden", f"-I{ROOT}/src", f"-I{ROOT}/include"]
         subprocess.run([*command, "-c", f"{ROOT}/{source}", "-o", str(path)], check=True)
     return out
@@ -135,7 +145,9 @@ what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem), for ML-
 Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, compiled by gcc 12 or
 clang 19 without further options, so that from -O2 on much of it is code for SSE2: the seconds of
 processor time that its proof took, or that it is not decided. What is not decided is not refuted
-either: the record says at which instruction and why.
+either: the record says at which instruction and why. In the columns `traps` it is compiled at -O1
+so that signed overflow, and shifts that C leaves undefined, stop the program
+(`-fsanitize=signed-integer-overflow,shift`), and it is proved that nothing stops.
 `python -m lanewise_lab.arith_shipped` proves all again and fails if a verdict is another one.
 """
 

@@ -111,6 +111,13 @@ def test_x86_scalar_programs_equal_processor(tmp_path):
     assert len(compared) > len(texts) * 3 // 4, len(compared)
 
 
+def test_x86_overflow_equals_processor(tmp_path):
+    texts = arith_operands.x86_overflows(random.Random(9))
+    wrong, compared = differences(_host(texts, tmp_path), trials=(1, 1), sizes=(16, 32, 64))
+    assert not wrong, "\n".join(wrong[:20])
+    assert len({t.split()[0] for t in compared}) == 7 and len(compared) > 60, len(compared)
+
+
 def _as(mnemonic):
     return lambda run, m, i: run(m, dataclasses.replace(i, mnemonic=mnemonic))
 

@@ -38,7 +38,7 @@ def need(compilers):
             machine_lacks(f"{compiler} {version}")
 
 
-#: One of each level, and one of each kind of claim; `make full` takes all.
+#: Of each level, and of each kind of claim; `make full` takes all.
 SAMPLE = [
     ("ML-KEM", "scale_add", "x86-64", "gcc", "-O1"),
     ("ML-KEM", "inner 3 by 1", "x86-64", "gcc", "-O2"),
@@ -55,6 +55,9 @@ SAMPLE = [
     ("ML-KEM", "encode", "x86-64", "clang", "-O1"),
     ("ML-KEM", "decode", "x86-64", "clang", "-O2"),
     ("ML-DSA", "positive", "x86-64", "clang", "-O3"),
+    ("ML-KEM", "inner 4 by 4", "x86-64", "gcc", "traps"),
+    ("ML-KEM", "compress 3", "x86-64", "gcc", "traps"),
+    ("ML-DSA", "subtract", "x86-64", "clang", "traps"),
 ]
 
 
@@ -148,6 +151,13 @@ WRONGS = [
     ("ML-DSA", "unpack 4 of 4", "from ? from - value", "from ? from + value"),
     ("ML-DSA", "unpack 3 of 2", "held >>= bits;", "held >>= bits + 1;"),
 ]
+#: Right without traps, since what overflows wraps around there.
+OVERFLOWS = [
+    ("ML-KEM", "scale_add", "(int32_t)x * 10 + 16384", "((int32_t)x << 1) * 5 + 16384"),
+    ("ML-KEM", "prepare", "x - (int32_t)t * Q", "x * 65 - (int32_t)t * Q - x * 64"),
+    ("ML-DSA", "centre", ">> 23) * MLDSA_Q", ">> 23) * MLDSA_Q + (p->c[i] << 8 & 0)"),
+    ("ML-DSA", "add", "to->c[i] += p->c[i]", "to->c[i] = 2 * to->c[i] + p->c[i] - to->c[i]"),
+]
 #: The same as clang compiles it, for what is decided only there: vectors, packed and chosen.
 CLANG_WRONGS = [
     ("ML-KEM", "inverse", "-O2", "(int16_t)(b - a), MLKEM_LAST", "(int16_t)(a - b), MLKEM_LAST"),
@@ -233,6 +243,19 @@ def _refused(planted, row, old, new):
         assert not arith_native.run(made[0], symbol, claim, lambda a: inputs)
     else:
         assert not arith_native.is_right(made[0], symbol, claim, 1)
+
+
+@pytest.mark.parametrize(("scheme", "name", "old", "new"), OVERFLOWS)
+def test_planted_overflows(planted, scheme, name, old, new):
+    """Each is refused for it alone."""
+    made = planted(Row(scheme, name, "x86-64", "gcc", "-O1"), old, new)
+    assert arith_shipped.proved(Row(scheme, name, "x86-64", "gcc", "-O1"), made).verdict == "proved"
+    for compiler in ("gcc", "clang"):
+        need([compiler])
+        row = Row(scheme, name, "x86-64", compiler, "traps")
+        found = arith_shipped.proved(row, arith_shipped.compiled(row, made[0].parent))
+        assert found.verdict == "undecided", compiler
+        assert re.search(r" \(j.*\): |ud[12]", found.reason), found.reason
 
 
 @pytest.mark.parametrize("name", ["make_hint 44", "exceeds 130994", "unpack 3 of 2", "pack 10"])

@@ -36,7 +36,7 @@ void lanewise_mldsa_positive(mldsa_poly *p);
 /* From values of at most 1.25 q to at most 2^22. */
 void lanewise_mldsa_centre(mldsa_poly *p);
 
-/* to += p, and to -= p. */
+/* to += p, and to -= p; all coefficients are below 2^30 in absolute value. */
 void lanewise_mldsa_add(mldsa_poly *to, const mldsa_poly *p);
 void lanewise_mldsa_subtract(mldsa_poly *to, const mldsa_poly *p);
 

@@ -7,8 +7,8 @@
  * implementation. All implementations give the same int16_t, not only the same residues, for all
  * inputs within the bounds stated here; but of `ntt` and `inverse` the same residues, within the
  * bounds: where they reduce depends on the vectors. tests/mlkem compares them. "Any" below means
- * any int16_t. lab/lanewise_lab/mlkem/bounds.py computes by interval arithmetic that no
- * intermediate value of the portable code leaves its type while inputs are within the bounds.
+ * any int16_t. lab/lanewise_lab/arith_shipped.py proves on objects with traps that no signed sum,
+ * product or shift of the portable code overflows while inputs are within the bounds.
  *
  * Products are Montgomery products: montgomery(x) = x / 2^16 mod q.
  * No function branches on coefficients or forms an address of them, except reject and reject16,
@@ -51,7 +51,7 @@ typedef struct mlkem_arith {
     void (*subtract_from)(int16_t p[256], const int16_t a[256]);
 
     /* Compress_d and ByteEncode_d of FIPS 203 section 4.2.1 in one: 32 d bytes. Input any,
-     * 1 <= d <= 11. */
+     * d is 1, 3, 4, 5, 10 or 11. */
     void (*compress)(uint8_t *out, const int16_t p[256], unsigned d);
     /* ByteDecode_d and Decompress_d; output 0..q-1. */
     void (*decompress)(int16_t p[256], const uint8_t *in, unsigned d);

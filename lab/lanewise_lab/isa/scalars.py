@@ -8,6 +8,8 @@ of 0 or -1 select by products with a sign; all other logic of data stays logic o
 
 from __future__ import annotations
 
+from typing import Self
+
 from ..symbolic import Refused
 from ..symbolic.domain import Word
 from ..symbolic.integers import Expression, Integers
@@ -180,10 +182,33 @@ class Compared(str):
     bits: int
 
     @classmethod
-    def of(cls, a: Word, b: Word, bits: int) -> Compared:
+    def of(cls, a: Word, b: Word, bits: int) -> Self:
         known = cls("a condition depends on data")
         known.a, known.b, known.bits = a, b, bits
         return known
+
+
+class OfSum(Compared):
+    """Of a + b: the flag that says whether it leaves so many bits as a signed number."""
+
+
+class OfProduct(Compared):
+    """The same of a times b."""
+
+
+def exceeds(n: Integers, known: Compared) -> int:
+    """Whether a sum, product, or else difference, of signed numbers leaves so many bits. Refused
+    where it may, and may not."""
+    a, b, bits = known.a, known.b, known.bits
+    if isinstance(known, OfProduct):
+        e = wide_product(n, a, b, bits)
+    else:
+        x, y = (n.low(whole(n, w, bits), bits, signed=True) for w in (a, b))
+        e = n.plus(x, y, 1 if isinstance(known, OfSum) else -1)
+    (low, high), top = n.bounds(e), 1 << bits - 1
+    if low < top and high >= -top and not -top <= low <= high < top:
+        raise Refused(f"a signed number of {bits} bits may be in {low}..{high}")
+    return int(not -top <= low <= high < top)
 
 
 def related(n: Integers, known: Compared, how: str) -> Expression:

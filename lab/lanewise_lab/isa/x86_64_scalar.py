@@ -12,12 +12,12 @@ from dataclasses import replace
 from ..symbolic.domain import Word
 from ..symbolic.integers import Expression
 from . import scalars, x86_64
-from .scalars import Compared
+from .scalars import Compared, OfProduct, OfSum
 from .x86_64_machine import Machine
 from .x86_64_syntax import RAX, RDX, Imm, Instruction
 
 #: Name -> what it does to data; it returns False where the other table is to do it.
-TABLE: dict[str, Callable[[Machine, Instruction], bool | None]] = {}
+TABLE: dict[str, Callable[[Machine, Instruction], int | bool | None]] = {}
 
 
 def _op(names: str) -> Callable:
@@ -88,6 +88,7 @@ def _sum(m: Machine, i: Instruction) -> bool | None:
     value = scalars.total(m.integers, a, b, bits, 1 if i.mnemonic == "add" else -1)
     if i.mnemonic == "add":
         _of_result(m, value, bits)
+        m.of = OfSum.of(a, b, bits)
     else:
         _flags(m, a, b, bits, "zf cf sf of")
     m.write(i, 0, value)
@@ -134,10 +135,11 @@ def _one(m: Machine, i: Instruction) -> bool | None:
         out = scalars.total(n, m.alg.zero, value, bits, -1)
         _flags(m, m.alg.zero, value, bits, "zf cf sf of")
     else:
-        out = scalars.total(n, value, m.alg.const(1), bits, 1 if i.mnemonic == "inc" else -1)
+        one, form = m.alg.const(1), OfSum if i.mnemonic == "inc" else Compared
+        out = scalars.total(n, value, one, bits, 1 if i.mnemonic == "inc" else -1)
         carry = m.cf
         _of_result(m, out, bits)
-        m.cf = carry
+        m.cf, m.of = carry, form.of(value, one, bits)
     m.write(i, 0, out)
     return None
 
@@ -166,10 +168,12 @@ def _product(m: Machine, i: Instruction) -> bool | None:
     if not scalars.data(first, second):
         return False
     m.forget_flags()
+    signed = i.mnemonic == "imul"
+    if signed:
+        m.of = OfProduct.of(first, second, bits)
     if last:
         m.write(i, 0, scalars.product(n, first, second, bits))
         return None
-    signed = i.mnemonic == "imul"
     m.set(RAX, scalars.product(n, first, second, bits), bits)
     m.set(RDX, scalars.high_product(n, first, second, bits, signed), bits)
     return None
@@ -212,13 +216,15 @@ def _condition(m: Machine, name: str) -> Expression | None:
     """1 if the condition holds; None if it does not depend on data."""
     negate = name[0] == "n"
     stem = name[1:] if negate else name
+    if stem == "o" and isinstance(m.of, Compared):
+        return m.integers.number(scalars.exceeds(m.integers, m.of) ^ negate)
     asked = {"e": "zf", "s": "sf", "b": "cf", "a": "cf zf", "ae": "cf", "be": "cf zf"}
     asked |= {"l": "sf of", "ge": "sf of", "le": "zf sf of", "g": "zf sf of"}
     if stem not in asked:
         return None
     flags = [getattr(m, flag) for flag in asked[stem].split()]
     known = flags[0]
-    if not isinstance(known, Compared):
+    if type(known) is not Compared:
         return None
     n, zero = m.integers, m.alg.zero
     if flags[-1] == 0 and known.b == zero and stem in ("l", "ge", "le", "g"):
@@ -249,7 +255,17 @@ def _move(m: Machine, i: Instruction) -> bool | None:
     return None
 
 
-CONDITIONS = "e ne b ae be a s ns l ge le g".split()
+def _jump(m: Machine, i: Instruction) -> int | bool | None:
+    """Where the condition is the same for all inputs: of a number in an interval."""
+    e = _condition(m, i.mnemonic[1:])
+    known = None if e is None else m.integers.constant(e)
+    if known is None:
+        return False
+    return i.operands[0].value if known else None
+
+
+CONDITIONS = "e ne b ae be a s ns l ge le g o no".split()
+_op(" ".join(f"j{c}" for c in CONDITIONS))(_jump)
 _op(" ".join(f"set{c}" for c in CONDITIONS))(_set)
 _op(" ".join(f"cmov{c}" for c in CONDITIONS))(_move)
 
@@ -262,6 +278,7 @@ def entry(mnemonic: str) -> x86_64.Entry | None:
         return own and x86_64.Entry(mnemonic, patterns, own)
 
     def either(m: Machine, i: Instruction):
-        return old.run(m, i) if own(m, i) is False else None
+        done = own(m, i)
+        return old.run(m, i) if done is False else done
 
     return replace(old, run=either if own else old.run, patterns=(*old.patterns, *patterns))

@@ -26,6 +26,8 @@ ROUNDED = {s.name[-2:]: s.gamma2 for s in SETS}
 #: Terms of a product: the columns of the matrix. One alone is of two that were transformed, as is
 #: what is subtracted.
 TERMS = (1, 4, 5, 7)
+#: Of both parts of a sum.
+SUMMED = (1 << 30) - 1
 #: Of what was transformed.
 WIDE = MLDSA.forward_most
 
@@ -152,7 +154,7 @@ def claims(params: dict[str, Bytes] | None = None) -> dict[str, tuple[str, Claim
     p = _poly("p", s.inverse_most, writable=True)
     found["centre"] = "centre", _each(p, each=[same])
     for name, sign in (("add", 1), ("subtract", -1)):
-        to, other = _poly("to", ANY, writable=True), _poly("p", ANY)
+        to, other = _poly("to", SUMMED, writable=True), _poly("p", SUMMED)
         sums = [{(i,): 1, (N + i,): sign} for i in range(N)]
         bounds = ((-ANY, ANY - 1),) * N
         found[name] = name, Claim((to, other), "to", tuple(sums), bounds, Q, wraps=True)
