@@ -3,6 +3,7 @@
  * the number of attempts decides what a signature takes. */
 #include "bench_operations.h"
 #include "lanewise/mldsa.h"
+#include "mldsa/attempt.h"
 
 enum { EIGHT = 8, MESSAGE = 32, SIGNATURE = LANEWISE_MLDSA_MAX_SIGNATURE_BYTES };
 
@@ -54,6 +55,14 @@ static int key_sign_one(const peer_task *t, uint8_t *out, size_t m) {
 static int key_sign(const peer_task *t, uint8_t *out, size_t count) {
     TIMES(count, key_sign_one(t, out, peer_message(t, i_)));
 }
+/* One attempt after the other, of the same library. */
+static int key_sign_in_turn(const peer_task *t, uint8_t *out, size_t count) {
+    static const uint8_t one[] = {1, 0};
+    lanewise_mldsa_force_widths(one);
+    const int failed = key_sign(t, out, count);
+    lanewise_mldsa_force_widths(NULL);
+    return failed;
+}
 static int key_verify(const peer_task *t, uint8_t *out, size_t count) {
     const lanewise_mldsa_key *key = key_object(t, 0);
     out[0] = 1;
@@ -96,6 +105,8 @@ const peer_function bench_mldsa[] = {
     SCHEME("ML-DSA signature", "lanewise_mldsa_sign", sign),
     SCHEME("ML-DSA verification", "lanewise_mldsa_verify", verify),
     SCHEME("ML-DSA signature with a key object", "lanewise_mldsa_key_sign", key_sign),
+    SCHEME("ML-DSA signature with a key object, attempts in turn", "lanewise_mldsa_key_sign",
+           key_sign_in_turn),
     SCHEME("ML-DSA verification with a key object", "lanewise_mldsa_key_verify", key_verify),
     SCHEME("ML-DSA signature with a key object, many", "lanewise_mldsa_key_sign_many",
            key_sign_many),

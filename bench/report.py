@@ -124,7 +124,7 @@ MOST_AGAIN = 24
 #: Rows of schemes that are measured as a machine without AVX-512 runs them.
 AVX2_ROWS = (
     *("mlkem-768-keygen", "mlkem-768-encaps", "mlkem-768-decaps", "slhdsa-128f-sign"),
-    *("mldsa-65-keygen", "mldsa-65-sign", "mldsa-65-verify"),
+    *(f"mldsa-{n}-{what}" for n in (44, 65, 87) for what in ("keygen", "sign", "verify")),
 )
 
 

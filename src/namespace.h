@@ -172,6 +172,7 @@
 #define lanewise_mldsa_exceeds LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_exceeds)
 #define lanewise_mldsa_find LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_find)
 #define lanewise_mldsa_force LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_force)
+#define lanewise_mldsa_force_widths LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_force_widths)
 #define lanewise_mldsa_forget LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_forget)
 #define lanewise_mldsa_form_mu LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_form_mu)
 #define lanewise_mldsa_generate LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mldsa_generate)

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "attempt.h"
+#include "common/atomic.h"
+#include "keccak/target.h"
 #include "public.h"
 #include "sample.h"
 
@@ -237,6 +239,12 @@ static int sign(together *g, mldsa_request *requests, unsigned most, const uint8
     }
 }
 
+static LANEWISE_ATOMIC(const uint8_t *) forced_list;
+
+void lanewise_mldsa_force_widths(const uint8_t *widths) {
+    LANEWISE_STORE(&forced_list, widths);
+}
+
 int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next *next,
                            void *context) {
     mldsa_request r;
@@ -244,7 +252,9 @@ int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next
     together g;
     g.key = key;
     g.missing = missing;
-    const uint8_t *widths = lanewise_mldsa_side_by_side(key->params);
+    const uint8_t *widths = LANEWISE_LOAD(&forced_list);
+    if (!widths)
+        widths = lanewise_mldsa_side_by_side(key->params);
     const int ahead = LANEWISE_MLDSA_SIDE_BY_SIDE > 1 && widths[0] & MLDSA_AHEAD;
     const unsigned room = LANEWISE_MLDSA_SIDE_BY_SIDE / (ahead ? 2 : 1);
     g.ahead = 0;
