@@ -216,9 +216,28 @@ static unsigned end_round(together *g, mldsa_request *requests, unsigned active)
     return left;
 }
 
-/* `most` requests at a time, whose attempts need `room`. */
-static int sign(together *g, mldsa_request *requests, unsigned most, const uint8_t *widths,
-                unsigned room, size_t count, mldsa_next *next, void *context) {
+static LANEWISE_ATOMIC(const uint8_t *) forced_list;
+
+void lanewise_mldsa_force_widths(const uint8_t *widths) {
+    LANEWISE_STORE(&forced_list, widths);
+}
+
+/* The list of widths for a few requests. */
+static const uint8_t *list_of(const mldsa_key *key) {
+    const uint8_t *widths = LANEWISE_LOAD(&forced_list);
+    return widths ? widths : lanewise_mldsa_side_by_side(key->params);
+}
+
+/* More requests than these fill the states of a kernel by an attempt each. */
+enum { FEW = 2 };
+_Static_assert(FEW *LANEWISE_MLDSA_SIDE_BY_SIDE <= MLDSA_MAX_TOGETHER, "room for attempts");
+
+/* `most` requests at a time, whose attempts need `room`. Few are left at the end alone, so that
+ * none goes back to a shorter list. */
+static int sign(together *g, mldsa_request *requests, unsigned most, unsigned room, size_t count,
+                mldsa_next *next, void *context) {
+    static const uint8_t one[] = {1, 0};
+    const uint8_t *for_few = list_of(g->key);
     int status = LANEWISE_OK;
     size_t begun = 0;
     unsigned active = 0;
@@ -231,18 +250,12 @@ static int sign(together *g, mldsa_request *requests, unsigned most, const uint8
         }
         if (status != LANEWISE_OK || !active)
             return status;
-        begin_round(g, requests, active, widths, room);
+        begin_round(g, requests, active, active > FEW ? one : for_few, room);
         active = end_round(g, requests, active);
         for (unsigned i = 0; i < active; i++)
             if (requests[i].tried >= MLDSA_MAX_ATTEMPTS - room)
                 return LANEWISE_ERR_FAULT;
     }
-}
-
-static LANEWISE_ATOMIC(const uint8_t *) forced_list;
-
-void lanewise_mldsa_force_widths(const uint8_t *widths) {
-    LANEWISE_STORE(&forced_list, widths);
 }
 
 int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next *next,
@@ -252,15 +265,12 @@ int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next
     together g;
     g.key = key;
     g.missing = missing;
-    const uint8_t *widths = LANEWISE_LOAD(&forced_list);
-    if (!widths)
-        widths = lanewise_mldsa_side_by_side(key->params);
-    const int ahead = LANEWISE_MLDSA_SIDE_BY_SIDE > 1 && widths[0] & MLDSA_AHEAD;
+    const int ahead = LANEWISE_MLDSA_SIDE_BY_SIDE > 1 && list_of(key)[0] & MLDSA_AHEAD;
     const unsigned room = LANEWISE_MLDSA_SIDE_BY_SIDE / (ahead ? 2 : 1);
     g.ahead = 0;
     g.next = attempts;
     g.attempts = attempts + LANEWISE_MLDSA_SIDE_BY_SIDE - room;
-    int status = sign(&g, &r, 1, widths, room, 1, next, context);
+    int status = sign(&g, &r, 1, room, 1, next, context);
     lanewise_wipe(&r, sizeof r);
     lanewise_wipe(attempts, sizeof attempts);
     lanewise_wipe(&g, offsetof(together, jobs));
@@ -269,7 +279,6 @@ int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next
 
 int lanewise_mldsa_attempt_many(const mldsa_key *key, size_t count, mldsa_next *next,
                                 void *context) {
-    static const uint8_t one[] = {1, 0};
     mldsa_request requests[MLDSA_MAX_TOGETHER];
     attempt attempts[MLDSA_MAX_TOGETHER];
     together g;
@@ -277,8 +286,7 @@ int lanewise_mldsa_attempt_many(const mldsa_key *key, size_t count, mldsa_next *
     g.missing = NULL;
     g.ahead = 0;
     g.next = g.attempts = attempts;
-    int status =
-        sign(&g, requests, MLDSA_MAX_TOGETHER, one, MLDSA_MAX_TOGETHER, count, next, context);
+    int status = sign(&g, requests, MLDSA_MAX_TOGETHER, MLDSA_MAX_TOGETHER, count, next, context);
     lanewise_wipe(requests, sizeof requests);
     lanewise_wipe(attempts, sizeof attempts);
     lanewise_wipe(&g, offsetof(together, jobs));

@@ -38,7 +38,8 @@ int lanewise_mldsa_attempt(const mldsa_key *key, mldsa_poly *missing, mldsa_next
 /* For measurements: the list of widths that takes the place of lanewise_mldsa_side_by_side's from
  * now on, none above LANEWISE_MLDSA_SIDE_BY_SIDE; NULL: that again. */
 void lanewise_mldsa_force_widths(const uint8_t *widths);
-/* Signs messages 0 to count - 1, several at once, an attempt each. */
+/* Signs messages 0 to count - 1, several at once, an attempt each; of the last two those of the
+ * list of widths. */
 int lanewise_mldsa_attempt_many(const mldsa_key *key, size_t count, mldsa_next *next,
                                 void *context);
 /* Verifies with a public key: OK or SIGNATURE. */
