@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """What an integrator types: the targets of the FuseSoC cores, executed.
 
-lint of lanewise:mlkem:kem in its sizes, of lanewise:common:keccak, lanewise:keccak:unit and
-lanewise:rvkeccak:processor, without a warning; a size that does not exist must fail. sim in two
-sizes: what FuseSoC builds must have its size in CONFIG, and self-test, key generation and
-decapsulation right. A sample: lint alone, in two sizes. --synth: the target synth alone, with one
-butterfly, which takes long; it must count the multiplier and block RAM.
+lint of lanewise:mlkem:kem in its sizes, of lanewise:common:keccak, lanewise:keccak:unit,
+lanewise:rvkeccak:processor and lanewise:soc:example, without a warning; a size that does not
+exist must fail. sim in two sizes: what FuseSoC builds must have its size in CONFIG, and self-
+test, key generation and decapsulation right. A sample: lint alone, in two sizes. --synth: the
+target synth alone, with one butterfly, which takes long; it must count the multiplier and block
+RAM.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ def lint(sizes: list[tuple[int, int]]) -> None:
         ("lanewise:common:keccak", "lint_common", ()),
         ("lanewise:keccak:unit", "lint_keccak", ()),
         ("lanewise:rvkeccak:processor", "lint_rvkeccak", ()),
+        ("lanewise:soc:example", "lint_soc", ()),
     ]
     for core, name, options in jobs:
         good, said = fusesoc("lint", core, name, options)

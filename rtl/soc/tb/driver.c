@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* What the processor runs: the driver on the device in memory, and a device that is driven by its
- * streams and its interrupt. Every result is printed, a word at a time; system_bench.py knows their
+ * streams and its interrupt. Every result is printed, a word at a time; soc_bench.py knows their
  * order and judges them. */
 #include <string.h>
 
@@ -8,11 +8,12 @@
 #include "lanewise_mlkem_regs.h"
 
 #define DEVICE ((volatile uint32_t *)0x40000000u)
-#define STREAM ((volatile uint32_t *)0x40001000u) /* bridge.sv */
+#define STREAM ((volatile uint32_t *)0x40001000u) /* lanewise_soc_bus.sv */
 #define CONSOLE (*(volatile uint32_t *)0x50000000u)
 
-/* system_bench.py writes into the image: bytes at `altered` of the ciphertext are XORed with
- * `mask`. Not 0: `fault` is an offset that is read, which must trap. */
+/* soc_bench.py writes into the image: bytes at `altered` of the ciphertext are XORed with
+ * `mask`. Not 0: `fault` is an offset that is touched, which must trap:
+ * read, or with 1 added written, with 2 a byte written, with 3 called. */
 struct {
     uint32_t set, altered, mask, fault;
     uint8_t seed[64], m[32];
@@ -85,6 +86,20 @@ static void by_streams(uint32_t set, size_t dk_bytes, size_t ct_bytes) {
     say(STREAM[3]);
 }
 
+static void touch(uintptr_t address, uint32_t how) {
+    void (*function)(void);
+    if (how == 0)
+        say(*(volatile uint32_t *)address);
+    else if (how == 1)
+        *(volatile uint32_t *)address = 1;
+    else if (how == 2)
+        *(volatile uint8_t *)address = 1;
+    else {
+        memcpy(&function, &address, sizeof function);
+        function();
+    }
+}
+
 int main(void) {
     const uint32_t set = input.set, fault = input.fault;
     uint8_t seed[64], m[32], first[32];
@@ -98,7 +113,7 @@ int main(void) {
         m[n] = input.m[n];
 
     if (fault)
-        say(DEVICE[fault / 4]);
+        touch(0x40000000u + (fault & ~3u), fault & 3u);
     lanewise_mlkem_dev_map(&dev, DEVICE, 20000);
     say((uint32_t)lanewise_mlkem_dev_init(&dev));
 
