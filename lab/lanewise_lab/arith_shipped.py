@@ -9,6 +9,9 @@ arith_verdicts.tsv records what came out: scheme, function, target, compiler, le
 seconds, and of what is not decided why. A verdict that is another than recorded is NOT AS RECORDED,
 exit 1. --record writes the record anew, with the verdicts of this run for the rows it took. --only
 TEXT takes the rows that contain it, as `gcc -O2`.
+
+A function that is not proved is run on numbers: if a run is wrong, the verdict is `refuted`, with
+its inputs, what should come out and what did. Otherwise it is `undecided`.
 """
 
 from __future__ import annotations
@@ -23,10 +26,13 @@ from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
 
+from . import counterexample
 from .checkout import ROOT, need_or_exit
 from .mldsa import proofs as mldsa
 from .mlkem import proofs as mlkem
-from .prove.arithmetic import Verdict
+from .prove.arithmetic import Claim, Verdict, prove
+from .prove.objfile import ObjectFile
+from .symbolic import Refused
 
 PAGE = ROOT / "docs/arithmetic-proofs.md"
 RECORD = Path(__file__).with_name("arith_verdicts.tsv")
@@ -44,24 +50,24 @@ TARGETS = {"x86-64": {"gcc": ("gcc", "-fPIC"), "clang": ("clang-19", "-fPIC")}}
 
 @dataclass(frozen=True)
 class Scheme:
-    """sources: the code, and tables that claims are made of. prove: a function by its name, of
-    the objects of the sources."""
+    """sources: the code, and tables that claims are made of. claimed: of a function by its name
+    and the objects of the sources, its symbol and claim."""
 
     sources: tuple[str, ...]
     names: Callable[[], list[str]]
-    prove: Callable[[list[Path], str], Verdict]
+    claimed: Callable[[list[Path], str], tuple[str, Claim]]
 
 
 SCHEMES = {
     "ML-KEM": Scheme(
         ("src/mlkem/arith_c.c",),
         lambda: list(mlkem.claims() | mlkem.of_strings()),
-        lambda paths, name: mlkem.prove_named(str(paths[0]), name),
+        lambda paths, name: mlkem.claimed(ObjectFile(str(paths[0]), {}), name),
     ),
     "ML-DSA": Scheme(
         ("src/mldsa/poly_c.c", "src/mldsa/mldsa_sets.c"),
         lambda: list(mldsa.claims()),
-        mldsa.prove_named,
+        lambda paths, name: mldsa.claims(mldsa.parameters(paths[1]))[name],
     ),
 }
 
@@ -105,8 +111,9 @@ def matrix(only: str = "") -> list[Row]:
     return [row for row in rows if only in " ".join(row.key)]
 
 
-def compiled(row: Row, folder: Path) -> list[Path]:
-    """The objects of a row, made once in the folder."""
+def compiled(row: Row, folder: Path, root: Path | None = None) -> list[Path]:
+    """The objects of a row, made once in the folder, of the sources below a root."""
+    root = root or ROOT
     out = []
     for source in SCHEMES[row.scheme].sources:
         path = folder / f"{Path(source).stem}.{row.target}.{row.compiler}{row.level}.o"
@@ -115,15 +122,24 @@ def compiled(row: Row, folder: Path) -> list[Path]:
             continue
         level = ("-O1", *TRAPS[row.compiler]) if row.level == "traps" else (row.level,)
         command = [*TARGETS[row.target][row.compiler], "-std=c11", *level, "-DNDEBUG"]
-        command += ["-fvisibility=hidden", f"-I{ROOT}/src", f"-I{ROOT}/include"]
-        subprocess.run([*command, "-c", f"{ROOT}/{source}", "-o", str(path)], check=True)
+        command += ["-fvisibility=hidden", f"-I{root}/src", f"-I{root}/include"]
+        subprocess.run([*command, "-c", f"{root}/{source}", "-o", str(path)], check=True)
     return out
 
 
 def proved(row: Row, paths: list[Path]) -> Row:
-    v = SCHEMES[row.scheme].prove(paths, row.function)
-    reason = re.sub(r"\.text\+0x[0-9a-f]+", ".text", v.reason)[:100]
-    word = "proved" if v.proved else "undecided"
+    """A row with its verdict: proved; refuted, with the inputs of a run as reason; undecided."""
+    code = ObjectFile(str(paths[0]), {})
+    symbol, claim = SCHEMES[row.scheme].claimed(paths, row.function)
+    try:
+        v = prove(code, symbol, claim)
+    except Refused as refusal:
+        v = Verdict(False, str(refusal))
+    reason, word = re.sub(r"\.text\+0x[0-9a-f]+", ".text", v.reason)[:100], "undecided"
+    if v.proved:
+        word = "proved"
+    elif shown := counterexample.found(code, symbol, claim, v.reason):
+        reason, word = str(shown), "refuted"
     return Row(*row.key, word, round(v.seconds, 1), "" if v.proved else reason)
 
 
@@ -145,7 +161,8 @@ what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem), for ML-
 Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, compiled by gcc 12 or
 clang 19 without further options, so that from -O2 on much of it is code for SSE2: the seconds of
 processor time that its proof took, or that it is not decided. What is not decided is not refuted
-either: the record says at which instruction and why. In the columns `traps` it is compiled at -O1
+either, no run of it on extreme and random numbers was wrong: the record says at which instruction
+and why. In the columns `traps` it is compiled at -O1
 so that signed overflow, and shifts that C leaves undefined, stop the program
 (`-fsanitize=signed-integer-overflow,shift`), and it is proved that nothing stops.
 `python -m lanewise_lab.arith_shipped` proves all again and fails if a verdict is another one.

@@ -129,7 +129,9 @@ def test_names_what_is_not_decided(tmp_path):
         "void ntt(int16_t *p) { for (int i = 0; i < 256; i++) p[i] = (int16_t)(1 / (p[i] | 1)); }\n"
     )
     target = proofs.Target("f.c", ("gcc",))
-    verdict = judged(compile_target(target, tmp_path, "-O1", root=tmp_path), "ntt")
+    made = compile_target(target, tmp_path, "-O1", root=tmp_path)
+    assert "refuted: p[0] is " in judged(made, "ntt").reason
+    verdict = prove(ObjectFile(str(made), {}), *claims()["ntt"])
     assert not verdict.proved and ".text+0x" in verdict.reason and "(" in verdict.reason
 
 

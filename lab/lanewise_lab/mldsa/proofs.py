@@ -11,9 +11,7 @@ from elftools.elf.relocation import RelocationSection
 
 from ..ntt.proofs import forward, inverse
 from ..ntt.transform import MLDSA
-from ..prove.arithmetic import AnyOf, Array, Bits, Bytes, Claim, Each, SumOf, Verdict, prove
-from ..prove.objfile import ObjectFile
-from ..symbolic import Refused
+from ..prove.arithmetic import AnyOf, Array, Bits, Bytes, Claim, Each, SumOf
 from . import definition as fips204
 from .definition import SETS, N, Q
 
@@ -198,12 +196,3 @@ def claims(params: dict[str, Bytes] | None = None) -> dict[str, tuple[str, Claim
         arguments = to, string, (bits, 32), (start, 32)
         found[f"unpack {kind}"] = "unpack", _each(*arguments, each=[Each("p", (value,))])
     return found
-
-
-def prove_named(paths: list[Path], name: str) -> Verdict:
-    """paths: of the objects of poly_c.c and mldsa_sets.c."""
-    symbol, claim = claims(parameters(paths[1]))[name]
-    try:
-        return prove(ObjectFile(str(paths[0]), {}), symbol, claim)
-    except Refused as reason:
-        return Verdict(False, str(reason))

@@ -20,6 +20,7 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
+from .. import counterexample
 from ..checkout import ROOT, need_or_exit
 from ..ntt.proofs import forward, inverse
 from ..ntt.transform import MLKEM
@@ -156,15 +157,23 @@ def compile_target(target: Target, folder: Path, *options: str, root: Path = ROO
     return out
 
 
-def prove_named(path: str, name: str) -> Verdict:
+def claimed(code: ObjectFile, name: str) -> tuple[str, Claim]:
+    """The function of an object, and what is claimed of it."""
     symbol, claim = (claims() | of_strings())[name]
+    return symbol if symbol in code.functions else RENAMED.get(symbol, symbol), claim
+
+
+def prove_named(path: str, name: str) -> Verdict:
+    """A reason with numbers is of a run that is wrong."""
     try:
         code = ObjectFile(path, {})
-        if symbol not in code.functions:
-            symbol = RENAMED.get(symbol, symbol)
-        return prove(code, symbol, claim)
+        symbol, claim = claimed(code, name)
+        verdict = prove(code, symbol, claim)
     except Refused as reason:
         return Verdict(False, str(reason))
+    if not verdict.proved and (shown := counterexample.found(code, symbol, claim, verdict.reason)):
+        verdict.reason = f"refuted: {shown}"
+    return verdict
 
 
 #: Pairs of implementations, and functions that give the same elements in both.

@@ -8,12 +8,12 @@ import shutil
 import struct
 import subprocess
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from .. import tools
-from ..prove.arithmetic import Array, Claim, Table
+from ..prove.arithmetic import Array, Bits, Bytes, Claim, Table
 from ..prove.objfile import ObjectFile
-from .setting import firsts
 
 #: Of each instruction set: prefix of its tools, flags, what runs its programs, how that is called.
 TARGETS = {
@@ -31,11 +31,25 @@ int main(void)
 {{
     for (;;) {{
 {reads}
-        ((void (*)({types}))(uintptr_t)function)({values});
-        fwrite({result}, sizeof {result}, 1, stdout);
+        uint64_t returned = ((uint64_t (*)({types}))(uintptr_t)function)({values});
+{writes}
+        fwrite(&returned, sizeof returned, 1, stdout);
+        fflush(stdout);
     }}
 }}
 """
+
+
+#: Of an element, for struct.
+_LETTERS = {16: "h", 32: "i", 64: "q"}
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a run left in the arrays that are written, and returned (in 64 bits)."""
+
+    arrays: dict[str, list[int]]
+    returned: int
 
 
 class Program:
@@ -54,46 +68,75 @@ class Program:
         tools.run([f"{prefix}gcc", "-O1", *flags, driver, copy, *more, "-o", self.path])
 
     def _text(self, symbol: str) -> str:
-        arrays, tables, reads, types, values = [], [], [], [], []
+        arrays, tables, reads, writes, types, values = [], [], [], [], [], []
         for n, a in enumerate(self.claim.arguments):
+            name = f"array{n}"
             if isinstance(a, Array):
-                arrays.append(f"static _Alignas(64) int{a.bits}_t {a.name}[{a.count}];")
-                values.append(a.name)
-                if a.bound is not None:
-                    reads.append(f"        if (fread({a.name}, sizeof {a.name}, 1, stdin) != 1)")
-                    reads.append("            return 0;")
-            elif isinstance(a, Table):
+                arrays.append(f"static _Alignas(64) int{a.bits}_t {name}[{a.count}];")
+            elif isinstance(a, Bits):
+                arrays.append(f"static _Alignas(64) uint8_t {name}[{a.count * a.bits // 8}];")
+            elif isinstance(a, Bytes):
+                data = ", ".join(map(str, a.data))
+                arrays.append(f"static _Alignas(64) uint8_t {name}[] = {{{data}}};")
+            if a in self.claim.inputs and a.count:
+                reads.append(f"        if (fread({name}, sizeof {name}, 1, stdin) != 1)")
+                reads.append("            return 0;")
+            if a in self._written():
+                writes.append(f"        fwrite({name}, sizeof {name}, 1, stdout);")
+            if isinstance(a, Table):
                 tables.append(f'extern char table{n}[] __asm__("{a.symbol}");')
                 values.append(f"table{n} + {a.offset}")
             else:
-                values.append(f"{a[0]}u")
-            types.append("void *" if isinstance(a, Array | Table) else f"uint{a[1] or 32}_t")
+                values.append(f"{a[0]}u" if isinstance(a, tuple) else name)
+            types.append(f"uint{a[1] or 32}_t" if isinstance(a, tuple) else "void *")
         return _DRIVER.format(
             symbol=symbol, tables="\n".join(tables), arrays="\n".join(arrays),
-            reads="\n".join(reads), types=", ".join(types), values=", ".join(values),
-            result=self.claim.result,
+            reads="\n".join(reads), writes="\n".join(writes), types=", ".join(types),
+            values=", ".join(values),
         )  # fmt: skip
 
-    def run(self, trials: list[list[int]]) -> list[list[int]]:
-        """The results of each. Failed where the program does not come to its end."""
-        letter = "h" if self.claim.element == 16 else "i"
-        given = b"".join(struct.pack(f"<{len(t)}{letter}", *t) for t in trials)
+    def _written(self) -> list[Array]:
+        return [a for a in self.claim.arguments if isinstance(a, Array) and a.writable]
+
+    def _given(self, trial: list[int]) -> bytes:
+        out, at = b"", 0
+        for a in self.claim.inputs:
+            values = trial[at : at + a.count]
+            at += a.count
+            if isinstance(a, Bits):
+                string = sum(x << a.bits * i for i, x in enumerate(values))
+                out += string.to_bytes(a.count * a.bits // 8, "little")
+            else:
+                out += struct.pack(f"<{a.count}{_LETTERS[a.bits]}", *values)
+        return out
+
+    def all_of(self, trials: list[list[int]]) -> tuple[list[Ran], int]:
+        """What the runs gave, one after the other, until one did not come to its end; and how the
+        program ended: 0, or not."""
+        given = b"".join(map(self._given, trials))
         try:
             command = [*self.runner, str(self.path)]
             done = subprocess.run(command, input=given, capture_output=True, timeout=SECONDS)
         except (OSError, subprocess.TimeoutExpired) as error:
             raise tools.Failed(f"the function could not be run: {error}") from None
-        count = next(a.count for a in self._arrays() if a.name == self.claim.result)
-        size = count * self.claim.element // 8
-        if done.returncode or len(done.stdout) != size * len(trials):
-            raise tools.Failed(f"a run of the function ended with {done.returncode}")
-        return [
-            list(struct.unpack(f"<{count}{letter}", done.stdout[at : at + size]))
-            for at in range(0, len(done.stdout), size)
-        ]
+        written = self._written()
+        form = "".join(f"{a.count}{_LETTERS[a.bits]}" for a in written)
+        out = []
+        size = struct.calcsize(f"<{form}Q")
+        for at in range(0, len(done.stdout) - size + 1, size):
+            *values, returned = struct.unpack_from(f"<{form}Q", done.stdout, at)
+            arrays = {}
+            for a in written:
+                arrays[a.name], values = values[: a.count], values[a.count :]
+            out.append(Ran(arrays, returned))
+        return out, done.returncode
 
-    def _arrays(self) -> list[Array]:
-        return [a for a in self.claim.arguments if isinstance(a, Array)]
+    def run(self, trials: list[list[int]]) -> list[list[int]]:
+        """The results of each. Failed where the program does not come to its end."""
+        found, ended = self.all_of(trials)
+        if ended or len(found) != len(trials):
+            raise tools.Failed(f"a run of the function ended with {ended}")
+        return [one.arrays[self.claim.result] for one in found]
 
 
 def program(code: ObjectFile, symbol: str, claim: Claim, folder: str) -> Program:
@@ -107,13 +150,7 @@ def program(code: ObjectFile, symbol: str, claim: Claim, folder: str) -> Program
 
 def inputs(claim: Claim) -> list[tuple[str, int, int]]:
     """Of each input: its name, least and greatest value."""
-    out = []
-    arrays = {a.name: a for a in claim.arguments if isinstance(a, Array)}
-    for name in firsts(claim):
-        a = arrays[name]
-        least, most = a.least, min(a.bound, (1 << a.bits - 1) - 1)
-        out += [(f"{name}[{i}]", least, most) for i in range(a.count)]
-    return out
+    return [(f"{a.name}[{i}]", *a.range) for a in claim.inputs if a.count for i in range(a.count)]
 
 
 def folder() -> tempfile.TemporaryDirectory:
