@@ -20,18 +20,20 @@ int lanewise_mldsa_arith_available(const mldsa_arith *arith) {
     return (arith->features & ~lanewise_machine_features()) == 0;
 }
 
-static LANEWISE_ATOMIC(const mldsa_arith *) forced;
+/* By a test, or the best as soon as it was asked for: threads that race here store the same. */
+static LANEWISE_ATOMIC(const mldsa_arith *) in_use;
 
 void lanewise_mldsa_force(const mldsa_arith *arith) {
-    LANEWISE_STORE(&forced, arith);
+    LANEWISE_STORE(&in_use, arith);
 }
 
 const mldsa_arith *lanewise_mldsa_arith(void) {
-    const mldsa_arith *by_test = LANEWISE_LOAD(&forced);
-    if (by_test)
-        return by_test;
-    const mldsa_arith *const *a = lanewise_mldsa_ariths;
-    while (!lanewise_mldsa_arith_available(*a))
-        a++;
-    return *a;
+    const mldsa_arith *a = LANEWISE_LOAD(&in_use);
+    if (a)
+        return a;
+    const mldsa_arith *const *best = lanewise_mldsa_ariths;
+    while (!lanewise_mldsa_arith_available(*best))
+        best++;
+    LANEWISE_STORE(&in_use, *best);
+    return *best;
 }
