@@ -32,13 +32,13 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu pow
 TESTED_PORTS = $(if $(IN_CI),$$(tests/ports/chosen.sh $(PORTS)))
 full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-clusters test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean wheels setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9 -]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 20
 
-setup-build setup-test setup-report setup-windows setup-browser setup-wheels setup-docs: setup-%:
+setup-build setup-test setup-report setup-windows setup-browser setup-clusters setup-wheels setup-docs: setup-%:
 	packaging/setup.sh $*
 
 build: setup-build ## the library and the command, in build/release
@@ -80,7 +80,7 @@ full: test ## everything: all mutants, all of the hardware, long fuzzing, all po
 	$(MAKE) --no-print-directory test-shims SHIMS=aarch64
 	$(MAKE) --no-print-directory test-npm NPM_TESTS=--full
 	$(MAKE) --no-print-directory test-browser
-	$(MAKE) --no-print-directory test-python wheels
+	$(MAKE) --no-print-directory test-python test-clusters wheels
 	$(MAKE) --no-print-directory mutants
 	$(MAKE) --no-print-directory rtl-test
 
@@ -161,6 +161,9 @@ test-browser: setup-test setup-browser ## the package of bindings/wasm in headle
 
 test-python: setup-test ## the package of bindings/python: built, and its tests; ARCHIVE=FILE a sample of them, with a library that is there
 	time env $(if $(ARCHIVE),LANEWISE_ARCHIVE=$(abspath $(ARCHIVE))) bindings/python/test.sh $(if $(ARCHIVE),-m 'not full')
+
+test-clusters: setup-test setup-clusters ## the package that test-python has built, on a local Dask and a local Spark
+	time bindings/python/clusters/test.sh
 
 WHEELS ?=
 

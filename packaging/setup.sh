@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows|browser|wheels|docs.
+# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows|browser|clusters|wheels|docs.
 # Idempotent: what is there is left alone, what is missing is named before it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -34,6 +34,10 @@ browser)
     packages+=(chromium-headless-shell)
     wanted=(test)
     ;;
+clusters)
+    packages+=(openjdk-17-jre-headless) # for Spark
+    wanted=(test clusters)
+    ;;
 wheels)
     packages+=(libpython3-dev qemu-user wine64)
     wanted=(test wheels)
@@ -49,7 +53,7 @@ report)
         wasi-libc lld-19 libclang-rt-19-dev-wasm32)
     ;;
 *)
-    echo "setup: unknown goal '$goal' (build, test, report, windows, browser, wheels or docs)" >&2
+    echo "setup: unknown goal '$goal' (build, test, report, windows, browser, clusters, wheels or docs)" >&2
     exit 2
     ;;
 esac
