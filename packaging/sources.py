@@ -48,6 +48,7 @@ SETTINGS = [
 #: Choices of who configures, which other builds may make too.
 OWN = {
     "LANEWISE_PORTABLE",
+    "LANEWISE_MLDSA_ARMV7EM",
     "LANEWISE_MLKEM_ARMV7EM",
     "LANEWISE_MLKEM_PAIRWISE",
     "LANEWISE_SLHDSA_DRAFT",
@@ -56,7 +57,8 @@ OWN = {
     "",
 }
 #: What is built with such a choice alone: Kyber of round 3; assembly of 32-bit Arm.
-CHOSEN = {"src/mlkem/kyber.c", "src/mlkem/armv7em/mlkem_armv7em.S"}
+CHOSEN = {"src/mlkem/kyber.c"}
+CHOSEN |= {f"src/{s}/armv7em/{s}_armv7em.S" for s in ("mldsa", "mlkem")}
 HEAD = (
     "# SPDX-License-Identifier: Apache-2.0 OR MIT\n"
     "# Written by packaging/sources.py --write, which explains it: kind scheme target value\n"

@@ -35,7 +35,9 @@ def array(kind: str, name: str, values: Iterable[int], about: str, per: int) -> 
 def constants() -> list[str]:
     roots = [centred(pow(ROOT, int(f"{i:08b}"[::-1], 2), Q) * R) for i in range(256)]
     return [
+        "#if !defined(MLDSA_OWN_ROOTS)",
         *array("int32_t", "mldsa_roots", roots, "Roots, bit-reversed, times 2^32.", 8),
+        "#endif",
         "",
         "enum {",
         f"    MLDSA_Q_INVERSE = {pow(Q, -1, R)}, /* modulo 2^32 */",

@@ -55,7 +55,7 @@ Pairs = list[tuple[str, str]]
 class Scheme:
     """What is compiled of the library, what of it is called, and what a table has of it."""
 
-    name: str  # of its folder below src, and what amalgamate.py calls it
+    name: str  # of the table
     sources: tuple[str, ...]  # below src, for AArch64; patterns
     entries: tuple[str, ...]  # symbols
     pairs: Pairs  # of a core and a set
@@ -63,6 +63,8 @@ class Scheme:
     #: (core, set, operations, path of the program): of each operation what rows are made of.
     one: Callable[[str, str, tuple[str, ...], str], list[dict]]
     apart: bool = False  # each operation takes minutes and is computed by itself
+    #: For firmware: what amalgamate.py calls the drop-in; "" is `name`, None the library instead.
+    dropin: str | None = ""
     harness: tuple[str, ...] = ()  # C files of this folder
     left_out: tuple[str, ...] = ()  # of what the patterns find
     defines: tuple[str, ...] = ()
@@ -80,14 +82,8 @@ def build(scheme: Scheme, core: str, folder: Path) -> Path:
     ends = ["-nostdlib", f"-Wl,--gc-sections,-e,{scheme.entries[0]}", "-ffunction-sections"]
     ends += [f"-Wl,--undefined={name}" for name in scheme.entries[1:]]
     if core in CORTEX_M:
-        script = ROOT / "packaging/cortex-m/amalgamate.py"
-        run_tool(["python3", script, "--with", scheme.name, folder / core])
-        sources = [folder / core / "lanewise.c", *(folder / core).glob(f"*_{core[-2:]}.S")]
-        headers = folder / core / "lanewise"
-        headers.mkdir(exist_ok=True)
-        text = '#include "../lanewise.h"\n'
-        (headers / f"{scheme.name}.h").write_text(text, encoding="utf-8")
-        flags = [f"-mcpu={core}", "-Os", f"-I{folder / core}", "-Wl,-Ttext=0x08000000"]
+        sources = firmware(scheme, core, folder / f"{scheme.name}.{core}")
+        flags = [f"-mcpu={core}", "-Os", f"-I{sources[0].parent}", "-Wl,-Ttext=0x08000000"]
         libraries = ["-lc", "-lgcc"]
         run_tool(["arm-none-eabi-gcc", *flags, *ends, *harness, *sources, *libraries, "-o", out])
         return out
@@ -108,6 +104,24 @@ def build(scheme: Scheme, core: str, folder: Path) -> Path:
     harness.append(here / "operations.c")
     run_tool(["aarch64-linux-gnu-gcc", *flags, *ends, *harness, made, "-o", out])
     return out
+
+
+def firmware(scheme: Scheme, core: str, folder: Path) -> list[Path]:
+    """The drop-in, or the library as CMake builds it, both with -Os."""
+    if scheme.dropin is None:
+        options = [f"-DCMAKE_TOOLCHAIN_FILE={ROOT}/cmake/cortex-m.cmake", f"-DLANEWISE_CORE={core}"]
+        options += [f"-DLANEWISE_{scheme.name.upper()}=ON"]
+        run_tool(["cmake", "-S", ROOT, "-B", folder, *options])
+        run_tool(["cmake", "--build", folder])
+        return [folder / "liblanewise.a"]
+    dropin = scheme.dropin or scheme.name
+    script = ROOT / "packaging/cortex-m/amalgamate.py"
+    run_tool(["python3", script, "--with", dropin, folder])
+    headers = folder / "lanewise"
+    headers.mkdir(exist_ok=True)
+    text = '#include "../lanewise.h"\n'
+    (headers / f"{dropin}.h").write_text(text, encoding="utf-8")
+    return [folder / "lanewise.c", *folder.glob(f"*_{core[-2:]}.S")]
 
 
 @dataclass
@@ -195,8 +209,8 @@ class Emulation:
         firmware, found = self.core.isa == "armv7m", {}
         for name, symbol in sorted(self.image.symbols.items()):
             short = name.removeprefix("lanewise_keccakp1600_")
-            if short != name and (short == "permute" if firmware else short.startswith("x")):
-                found[symbol.address] = short
+            if short != name and (short.startswith("x") or firmware and short == "permute"):
+                found[symbol.address] = "permute" if firmware else short
         return found
 
     def machine(self, stops: Iterable[int], watched: bool = False) -> unicorn.Uc:
@@ -247,6 +261,58 @@ class Emulation:
 
     def link(self, uc: unicorn.Uc) -> int:
         return uc.reg_read(self.target.link) & ~self.target.code_bit
+
+
+class Tracer(Emulation):
+    """Calls of which everything is traced but the kernels, which run in the plain machine."""
+
+    def __init__(self, path: Path, core: cores.Core):
+        super().__init__(path, core)
+        self.plain = self.machine([])
+        self.watched = self.machine(self.kernels, watched=True)
+
+    def run(self, symbol: str, arguments: list[int]) -> Run:
+        first = self.go(self.plain, self.enter(self.plain, symbol, arguments))
+        self.check(symbol, self.plain, first)
+        out, pc = Run(), self.enter(self.watched, symbol, arguments)
+        while True:
+            pc, events = self.watch(self.watched, pc)
+            out.stretches.append(events)
+            if pc == RETURN:
+                break
+            out.calls[self.kernels[pc]] += 1
+            behind = self.link(self.watched)
+            self.copy(self.plain, self.watched)
+            self.plain.reg_write(self.target.link, RETURN | self.target.code_bit)
+            self.go(self.plain, pc)
+            self.copy(self.watched, self.plain)
+            pc = behind
+        self.check(symbol, self.watched, pc)
+        return out
+
+    def check(self, symbol: str, uc, pc: int) -> None:
+        status = uc.reg_read(self.target.arguments[0])
+        if pc != RETURN or status:
+            raise Failed(f"{symbol} on {self.core.name} ends at {pc:#x} with status {status}")
+
+    def rows(self, name: str, found: dict[str, Run]) -> list[dict]:
+        """What rows are made of, of a set's operations."""
+        return [
+            {"core": self.core.name, "set": name, "operation": what, **rounded(self.counts(run))}
+            for what, run in found.items()
+        ]
+
+    def counts(self, run: Run) -> dict:
+        """Calls of kernels and what is between them."""
+        outside = between(run, self.image, self.core)
+        return run.calls | {
+            "between_cycles": outside.cycles,
+            "between_low": outside.low,
+            "between_high": outside.high,
+            "between_error": 0,
+            "between_instructions": outside.instructions,
+            "between_timed_as_others": outside.instead,
+        }
 
 
 #: Vector operations that the models have no class for, timed as so many additions of vectors, each
@@ -477,5 +543,7 @@ def complete(found: list[dict], folder: Path) -> list[dict]:
 def rounded(found: dict) -> dict:
     """Calls and what is between them, as rows have them."""
     between = {k: round(v) for k, v in found.items() if k.startswith("between")}
+    if "between_timed_as_others" in found:
+        between["between_timed_as_others"] = round(found["between_timed_as_others"], 4)
     calls = {k: round(v) for k, v in found.items() if k not in between and v}
     return {"calls": calls, **between}

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import digests, markdown, operations, results, schemes, table, table_aarch64
+from . import table_mldsa as mldsa
 from . import table_mlkem as mlkem
 from . import table_sphincs as sphincs
 from .checkout import ROOT
@@ -66,6 +67,18 @@ TABLES = {
         schemes.text_mlkem,
         mlkem.SCHEME,
     ),
+    "mldsa": Table(
+        "an operation of ML-DSA from key bytes, the second call",
+        None,
+        schemes.text_mldsa,
+        mldsa.SCHEME,
+    ),
+    "mldsa-small": Table(
+        "an operation of ML-DSA in little memory, the second call",
+        None,
+        schemes.text_mldsa,
+        mldsa.IN_LITTLE_MEMORY,
+    ),
 }
 #: What lanewise-lab calls the tables of the note on ARMv7-M.
 NUMBERS = {"1": "cortex-m", "2": "functions"}
@@ -108,6 +121,7 @@ PIECES = (
     ("docs/aarch64.md", "chains", table_aarch64.text_chains),
     ("docs/slh-dsa.md", "predictions of sphincs", schemes.text_sphincs),
     ("docs/ml-kem.md", "predictions of mlkem", schemes.text_mlkem),
+    ("docs/ml-dsa.md", "predictions of mldsa", schemes.text_mldsa),
 )
 
 

@@ -127,9 +127,14 @@ def _whole(rows: list[dict], parts: list[str]) -> str:
     return "\n\n".join([*parts, *([_LEGEND] if old else [])])
 
 
+def _operations(rows: list[dict], scheme: str = "") -> list[dict]:
+    found = [row for row in rows if "between_cycles" in row]
+    return [row for row in found if row["metric"].startswith(scheme)]
+
+
 def text_sphincs(rows: list[dict]) -> str:
     """What has published figures, operation by operation; then everything, core by core."""
-    rows = [row for row in rows if "between_cycles" in row and "ML-KEM" not in row["metric"]]
+    rows = [row for row in _operations(rows) if not row["metric"].startswith("ML-")]
     old = {split(row)[0] for row in rows if digests.changed(row)}
     legend = (
         "Millions of cycles, predicted. Board: how far from the prediction a board may lie, in "
@@ -142,7 +147,7 @@ def text_sphincs(rows: list[dict]) -> str:
 
 def text_mlkem(rows: list[dict]) -> str:
     """Core by core: operations, then how far boards may lie from them."""
-    rows = [row for row in rows if "between_cycles" in row and "ML-KEM" in row["metric"]]
+    rows = _operations(rows, "ML-KEM")
     old = {split(row)[0] for row in rows if digests.changed(row)}
     legend = (
         "Thousands of cycles, predicted. Between: the share of what is executed outside the "
@@ -150,3 +155,14 @@ def text_mlkem(rows: list[dict]) -> str:
     )
     parts = [*_by_core(rows, 1e3, old), legend, *_bands(rows), _beside(rows, 1e3)]
     return _whole(rows, parts)
+
+
+def text_mldsa(rows: list[dict]) -> str:
+    """The same of ML-DSA, without figures of others, which are not in published.tsv."""
+    rows = _operations(rows, "ML-DSA")
+    old = {split(row)[0] for row in rows if digests.changed(row)}
+    legend = (
+        "Thousands of cycles, predicted: `sign` is the mean over attempts, `sign-once` a signature "
+        "whose first attempt succeeds. Between: the share of what is executed outside the kernels."
+    )
+    return _whole(rows, [*_by_core(rows, 1e3, old), legend, *_bands(rows)])

@@ -12,9 +12,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from . import cores, operations, table_aarch64
-from .cycles.trace import RETURN
-from .operations import Emulation, Run, Scheme
+from . import cores, table_aarch64
+from .operations import Run, Scheme, Tracer
 from .tools import Failed
 
 #: Set -> its number in lanewise/mlkem.h, bytes of a public key, a private key and a ciphertext.
@@ -28,43 +27,10 @@ FIRMWARE = ("cortex-m4", "cortex-m7")
 _ENTRIES = tuple(f"lanewise_mlkem_{name}" for name in ("keygen_seed", "encaps_seed", "decaps"))
 
 
-class _Tracer(Emulation):
-    """Calls of which everything is traced but the kernels, which run in the plain machine."""
-
-    def __init__(self, path: Path, core: cores.Core):
-        super().__init__(path, core)
-        self.plain = self.machine([])
-        self.watched = self.machine(self.kernels, watched=True)
-
-    def run(self, symbol: str, arguments: list[int]) -> Run:
-        first = self.go(self.plain, self.enter(self.plain, symbol, arguments))
-        self._status(symbol, self.plain, first)
-        out, pc = Run(), self.enter(self.watched, symbol, arguments)
-        while True:
-            pc, events = self.watch(self.watched, pc)
-            out.stretches.append(events)
-            if pc == RETURN:
-                break
-            out.calls[self.kernels[pc]] += 1
-            behind = self.link(self.watched)
-            self.copy(self.plain, self.watched)
-            self.plain.reg_write(self.target.link, RETURN | self.target.code_bit)
-            self.go(self.plain, pc)
-            self.copy(self.watched, self.plain)
-            pc = behind
-        self._status(symbol, self.watched, pc)
-        return out
-
-    def _status(self, symbol: str, uc, pc: int) -> None:
-        status = uc.reg_read(self.target.arguments[0])
-        if pc != RETURN or status:
-            raise Failed(f"{symbol} on {self.core.name} ends at {pc:#x} with status {status}")
-
-
-def runs(path: Path, core: cores.Core, name: str) -> tuple[_Tracer, dict[str, Run], dict]:
+def runs(path: Path, core: cores.Core, name: str) -> tuple[Tracer, dict[str, Run], dict]:
     """The operations, and what they compute: d and z, m, ek, dk, ct, and both shared keys."""
     number, ek, dk, ct = SETS[name]
-    emulation, chance = _Tracer(path, core), random.Random(2)
+    emulation, chance = Tracer(path, core), random.Random(2)
     keep = {"seed": chance.randbytes(64), "m": chance.randbytes(32)}
     keep |= {part: bytes(n) for part, n in zip(("ek", "dk", "ct"), (ek, dk, ct), strict=True)}
     keep |= {"ss": bytes(32), "ss_again": bytes(32)}
@@ -87,21 +53,7 @@ def runs(path: Path, core: cores.Core, name: str) -> tuple[_Tracer, dict[str, Ru
 def _one(core_name: str, name: str, which: tuple[str, ...], path: str) -> list[dict]:
     core = cores.load(core_name)
     emulation, found, _ = runs(Path(path), core, name)
-    out = []
-    for operation in which:
-        run = found[operation]
-        outside = operations.between(run, emulation.image, core)
-        counts = run.calls | {
-            "between_cycles": outside.cycles,
-            "between_low": outside.low,
-            "between_high": outside.high,
-            "between_error": 0,
-            "between_instructions": outside.instructions,
-        }
-        each = {"core": core_name, "set": name, "operation": operation}
-        each |= operations.rounded(counts)
-        out.append(each | {"between_timed_as_others": round(outside.instead, 4)})
-    return out
+    return emulation.rows(name, {what: found[what] for what in which})
 
 
 SCHEME = Scheme(

@@ -18,7 +18,14 @@ tools("gcc", "objcopy")
 from conformance import arith_native  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.ntt import __main__ as generator  # noqa: E402
-from lanewise_lab.ntt import aarch64, armv7m, proofs, transform, x86_64  # noqa: E402
+from lanewise_lab.ntt import (  # noqa: E402
+    aarch64,
+    armv7m,
+    armv7m_words,
+    proofs,
+    transform,
+    x86_64,
+)
 from lanewise_lab.prove.arithmetic import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
@@ -28,7 +35,6 @@ KINDS = ("ntt", "inverse")
 #: As mldsa_avx2: what this machine may run, and what others do.
 X86 = sorted(name for name in proofs.TARGETS if name.split("_")[1] in FLAGS)
 NEON = sorted(name for name in proofs.TARGETS if name.endswith("_neon"))
-PAIRS = "mlkem_armv7em"
 
 
 def symbol(kind, target):
@@ -317,6 +323,30 @@ def values(lines):
     return held, memory
 
 
+def test_products_of_words():
+    """By roots of ML-DSA and at both ends, as the instructions compute them."""
+    s, draws = transform.MLDSA, random.Random(1)
+    machine = armv7m_words.Words(s)
+    for z in {1, *(s.centred(s.power(i)) for i in range(0, 256, count(16, 1)))}:
+        factor, most = machine.quotient(z), (1 << 31) - 1
+        assert -(1 << 31) <= factor < 1 << 31 and machine.bound(most, z) < 3 * s.q // 4
+        for a in [most, -most, *(draws.randint(-most, most) for _ in range(100))]:
+            quotient = factor * a + (1 << 31) >> 32  # SMMULR
+            product = a * z - quotient * s.q  # MLA and MLS, of which the lower 32 bits count
+            assert abs(product) <= machine.bound(abs(a), z), (a, z)
+
+
+def test_columns_have_the_same_roots():
+    """A pass in blocks; one that does not keep blocks apart is refused."""
+    s = transform.MLDSA
+    machine = armv7m_words.Words(s)
+    columns = [p.columns for p in transform.passes(s, machine, True)]
+    assert columns == [32, 4, 1]
+    machine.nested = False
+    with pytest.raises(AssertionError):
+        transform.passes(s, machine, True)
+
+
 #: What stands once or often in the transforms of pairs, and something wrong.
 WRONG_PAIRS = [
     ("ssub16 ", "sadd16 "),
@@ -330,21 +360,36 @@ WRONG_PAIRS = [
     ("], #4\n", "], #8\n"),
     ("push {r4-r11, lr}", "push {r3-r10, lr}"),
 ]
+WRONG_WORDS = [
+    ("mls ", "mla "),
+    ("add.w r", "sub.w r"),
+    ("lsl #1", "lsl #2"),
+    ("mla ", "mls "),
+    ("#64]", "#68]"),
+    (".word ", ".word 4 * "),
+    ("movt lr, #127", "movt lr, #126"),
+    ("], #4\n", "], #8\n"),
+    ("bne.w 5b", "beq.w 5b"),
+    ("push {r4-r11, lr}", "push {r3-r10, lr}"),
+]
 
 
 @pytest.mark.slow
-def test_planted_wrongs_in_pairs(tmp_path):
+@pytest.mark.parametrize(
+    ("target", "wrong"), [("mlkem_armv7em", WRONG_PAIRS), ("mldsa_armv7em", WRONG_WORDS)]
+)
+def test_planted_wrongs_in_firmware(target, wrong, tmp_path):
     """Of two functions and a table of each, the one with the wrong is not proved."""
-    tools(proofs.TARGETS[PAIRS][0][0])
-    source = (ROOT / proofs.TARGETS[PAIRS][1]).read_text()
-    start = source.index("lanewise_mlkem_ntt_armv7em:")
+    tools(proofs.TARGETS[target][0][0])
+    source = (ROOT / proofs.TARGETS[target][1]).read_text()
+    start = source.index(f"{symbol('ntt', target)}:")
     path = tmp_path / "changed.S"
-    for old, new in random.Random(1).sample(WRONG_PAIRS, count(2, len(WRONG_PAIRS))):
+    for old, new in random.Random(1).sample(wrong, count(2, len(wrong))):
         places = [m.start() for m in re.finditer(re.escape(old), source) if m.start() > start]
         for at in random.Random(old).sample(places, min(count(1, 20), len(places))):
             path.write_text(source[:at] + new + source[at + len(old) :])
-            code = ObjectFile(str(proofs.assembled(PAIRS, tmp_path, path)), {})
-            verdicts = [prove(code, name, claim) for name, claim in proofs.claims(PAIRS).items()]
+            code = ObjectFile(str(proofs.assembled(target, tmp_path, path)), {})
+            verdicts = [prove(code, name, claim) for name, claim in proofs.claims(target).items()]
             assert sorted(v.proved for v in verdicts) == [False, True], source[at - 20 : at + 40]
 
 

@@ -21,7 +21,6 @@ ROOT = HERE.parents[1]
 PUBLIC = ROOT / "include"
 SEARCHED = (ROOT / "src", PUBLIC)
 ARMV7M, ARMV8M = ROOT / "src/keccak/armv7m", ROOT / "src/keccak/armv8m"
-TRANSFORMS = ROOT / "src/mlkem/armv7em/mlkem_armv7em.S"
 
 #: Where the kernel for each core is chosen: lines like `set(best_cortex-m4 m4_lazy3)`.
 CHOICE = ROOT / "src/keccak/kernel_choice.cmake"
@@ -182,7 +181,7 @@ def only_defined_static(text: str) -> str:
 
 def assembly(core: str, kernel: str, schemes: list[str]) -> str:
     """A kernel and the functions that move bytes, under the names of dropin.h, the kernel for
-    several states if the core has one and a scheme works on several, and ML-KEM's transforms where
+    several states if the core has one and a scheme works on several, and schemes' transforms where
     it has DSP instructions."""
     path = ARMV7M / f"keccakp1600_x1_armv7m_{kernel}.S"
     if not path.is_file():
@@ -197,7 +196,8 @@ def assembly(core: str, kernel: str, schemes: list[str]) -> str:
     several = re.search(rf"^set\(many_{core} (\w+)\)", CHOICE.read_text("utf-8"), re.M)
     parts = [path, ARMV7M / "keccakp1600_bytes_armv7m.S"]
     parts += [ARMV8M / f"{several[1]}.S"] if several and MANY & {*schemes} else []
-    parts += [TRANSFORMS] if KEM & {*schemes} and core != "cortex-m3" else []
+    dsp = {s[:5] for s in schemes if s in KEM or s == "mldsa"} if core != "cortex-m3" else {}
+    parts += [ROOT / f"src/{s}/armv7em/{s}_armv7em.S" for s in sorted(dsp)]
     for part in parts:
         body = part.read_text(encoding="utf-8").replace(SPDX, "", 1)
         body = re.sub(r"\A.*lanewise_lab.*\n", "", body)  # the command that wrote it

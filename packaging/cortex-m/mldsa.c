@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* ML-DSA in little memory, without key objects. */
+/* ML-DSA in little memory, without key objects; its transforms are in the .S where the core has DSP
+ * instructions. */
 #include "dropin.h"
 
 /* Long products take a time on Cortex-M3 that depends on their operands: secrets are none there. */
@@ -26,6 +27,10 @@
 #define rows mldsa_rows
 #define secret mldsa_secret
 #define unpack mldsa_unpack
+
+#if (__ARM_FEATURE_DSP & 1) && (__ARM_FEATURE_SIMD32 & 1)
+#define LANEWISE_MLDSA_ARMV7EM
+#endif
 
 #include "mldsa/mldsa_arith.h"
 

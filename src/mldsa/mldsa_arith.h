@@ -63,7 +63,9 @@ extern const mldsa_arith lanewise_mldsa_arith_avx512;
 extern const mldsa_arith lanewise_mldsa_arith_neon;
 int lanewise_mldsa_arith_available(const mldsa_arith *arith);
 
-/* In assembly, generated. */
+/* In assembly, generated; those for ARMv7E-M stand in lanewise_mldsa_arith_c. */
+void lanewise_mldsa_ntt_armv7em(mldsa_poly *p);
+void lanewise_mldsa_inverse_armv7em(mldsa_poly *p);
 void lanewise_mldsa_ntt_avx2(mldsa_poly *p);
 void lanewise_mldsa_inverse_avx2(mldsa_poly *p);
 void lanewise_mldsa_ntt_avx512(mldsa_poly *p);

@@ -54,8 +54,7 @@ static void dsa_row(dsa_polys *q, const mldsa_params *p, const uint8_t *rho, uns
     for (unsigned j = 0; j < p->l; j++) {
         dsa_read(q, in, j, bits, from);
         dsa_element(q, p, rho, row, j);
-        lanewise_mldsa_add(&q->sum, &q->a.c);
-        lanewise_mldsa_positive(&q->sum);
+        lanewise_mldsa_add(&q->sum, &q->a.c); /* at most q / 2 and 0.6 q */
         lanewise_mldsa_centre(&q->sum);
     }
 }
@@ -96,8 +95,7 @@ DSA_APART int dsa_examine(const mldsa_params *p, const uint8_t *sig, const uint8
             q->x.c[n] <<= MLDSA_D;
         lanewise_mldsa_ntt(&q->x);
         lanewise_mldsa_product(&q->x, &q->a.c, &q->x, 1);
-        lanewise_mldsa_subtract(&q->sum, &q->x);
-        lanewise_mldsa_positive(&q->sum);
+        lanewise_mldsa_subtract(&q->sum, &q->x); /* 0.7 q */
         lanewise_mldsa_centre(&q->sum);
         lanewise_mldsa_inverse_ntt(&q->sum);
         lanewise_mldsa_positive(&q->sum);

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "common/opaque.h"
 #include "mldsa_arith.h"
+
+#if defined(LANEWISE_MLDSA_ARMV7EM) && !defined(LANEWISE_MLDSA_PORTABLE)
+#define MLDSA_OWN_ROOTS
+#endif
 #include "roots.h"
 
 /* a / 2^32 modulo q, for |a| < 2^31 q; the result is at most |a| / 2^32 + q / 2. */
@@ -17,6 +21,15 @@ static int32_t multiply(int32_t a, int32_t b) {
 static int32_t negative(int32_t x) {
     return x >> 31;
 }
+
+#if defined(MLDSA_OWN_ROOTS)
+#define DSA_NAME "transforms in assembly"
+#define DSA_NTT lanewise_mldsa_ntt_armv7em
+#define DSA_INVERSE lanewise_mldsa_inverse_armv7em
+#else
+#define DSA_NAME "portable"
+#define DSA_NTT ntt
+#define DSA_INVERSE inverse_ntt
 
 static void ntt(mldsa_poly *p) {
     unsigned next = 1;
@@ -51,6 +64,7 @@ static void inverse_ntt(mldsa_poly *p) {
         b[i] = multiply(MLDSA_LAST_ROOT, t);
     }
 }
+#endif
 
 static void reduce_all(mldsa_poly *p) {
     for (unsigned i = 0; i < MLDSA_N; i++)
@@ -66,6 +80,11 @@ static int64_t sum_at(const mldsa_poly *a, const mldsa_poly *b, unsigned count, 
 
 static void product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b, unsigned count,
                     const mldsa_poly *c, const mldsa_poly *d) {
+    if (count == 1 && !c) {
+        for (unsigned i = 0; i < MLDSA_N; i++)
+            out->c[i] = multiply(a->c[i], b->c[i]);
+        return;
+    }
     for (unsigned i = 0; i < MLDSA_N; i++) {
         int64_t sum = sum_at(a, b, count, i);
         out->c[i] = reduce(c ? sum - (int64_t)c->c[i] * d->c[i] : sum);
@@ -211,9 +230,9 @@ static unsigned small(mldsa_poly *p, unsigned have, const uint8_t *in, const uin
 }
 
 const mldsa_arith lanewise_mldsa_arith_c = {
-    .name = "portable",
-    .ntt = ntt,
-    .inverse_ntt = inverse_ntt,
+    .name = DSA_NAME,
+    .ntt = DSA_NTT,
+    .inverse_ntt = DSA_INVERSE,
     .reduce = reduce_all,
     .product = product,
     .positive = positive,

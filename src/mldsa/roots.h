@@ -6,6 +6,7 @@
 
 #include <stdint.h>
 
+#if !defined(MLDSA_OWN_ROOTS)
 /* Roots, bit-reversed, times 2^32. */
 static const int32_t mldsa_roots[256] = {
     -4186625, 25847, -2608894, -518909, 237124, -777960, -876248, 466468,
@@ -41,6 +42,7 @@ static const int32_t mldsa_roots[256] = {
     -2939036, -2235985, -420899, -2286327, 183443, -976891, 1612842, -3545687,
     -554416, 3919660, -48306, -1362209, 3937738, 1400424, -846154, 1976782,
 };
+#endif
 
 enum {
     MLDSA_Q_INVERSE = 58728449, /* modulo 2^32 */

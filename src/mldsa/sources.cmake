@@ -12,6 +12,8 @@ target_sources(lanewise PRIVATE
   src/mldsa/poly.c
   src/mldsa/poly_c.c
   src/mldsa/sample.c)
+include(src/common/armv7em.cmake)
+lanewise_armv7em(mldsa)
 
 # The transforms in assembly, the rest in C with a target of its own for each function: no compiler
 # options are needed.

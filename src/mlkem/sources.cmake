@@ -11,18 +11,8 @@ target_sources(lanewise PRIVATE
   src/mlkem/mlkem.c
   src/mlkem/sets.c
   src/mlkem/xwing.c)
-# Two coefficients in a register: Cortex-M4, M7 and M33, and Linux on 32-bit Arm.
-include(CheckCSourceCompiles)
-check_c_source_compiles("
-  #if !(__ARM_FEATURE_DSP && __ARM_FEATURE_SIMD32 && __ARM_ARCH_ISA_THUMB == 2 && __ELF__) || __ARM_BIG_ENDIAN
-  #error no products of halves, or in other bytes
-  #endif
-  int main(void) { return 0; }" LANEWISE_HAS_ARM_DSP)
-if(LANEWISE_HAS_ARM_DSP)
-  enable_language(ASM)
-  target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_ARMV7EM)
-  target_sources(lanewise PRIVATE src/mlkem/armv7em/mlkem_armv7em.S)
-endif()
+include(src/common/armv7em.cmake)
+lanewise_armv7em(mlkem)
 if(LANEWISE_MLKEM_PAIRWISE)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_PAIRWISE)
 endif()

@@ -321,24 +321,30 @@ def one_build(core: str, name: str, folder: Path, runs: bool, cases: Path) -> di
 
 
 def check_pairs(core: str, folder: Path) -> None:
-    """The arithmetic for DSP instructions against the portable one: arith_c.c, compiled twice."""
+    """The arithmetic for DSP instructions against the portable one: a file compiled twice."""
+    for scheme, source, check in (("mlkem", "arith_c.c", "pairs"), ("mldsa", "poly_c.c", "words")):
+        check_twice(core, folder / scheme, scheme, source, check)
+
+
+def check_twice(core: str, folder: Path, scheme: str, source: str, check: str) -> None:
     folder.mkdir(parents=True)
+    own, name = f"-DLANEWISE_{scheme.upper()}", f"lanewise_{scheme}"
     for path in (dropin.PACKAGE / "example").iterdir():
         (folder / path.name).write_bytes(path.read_bytes())
     target = [f"-mcpu={core}", f"-I{ROOT / 'src'}", f"-I{ROOT / 'include'}", "-I."]
-    portable = ["-DLANEWISE_MLKEM_PORTABLE", "-Dlanewise_mlkem_arith_c=portable_arith"]
-    portable += ["-Dlanewise_mlkem_reject16=portable_reject16"]
-    source = ROOT / "src/mlkem/arith_c.c"
-    transforms = ROOT / "src/mlkem/armv7em/mlkem_armv7em.S"
+    portable = [f"{own}_PORTABLE", f"-D{name}_arith_c=portable_arith"]
+    portable += [f"-D{name}_reject16=portable_reject16"]
+    source = ROOT / f"src/{scheme}" / source
+    transforms = ROOT / f"src/{scheme}/armv7em/{scheme}_armv7em.S"
     ends = ["-nostartfiles", "-T", "cortex-m.ld", "-Wl,--no-warn-rwx-segments"]
     for level in ("-Os", "-O3"):
         flags = [GCC, *target, level, "-Wall", "-Wextra", "-Werror"]
         run(*flags, *portable, "-c", source, "-o", "portable.o", cwd=folder)
-        run(*flags, "-DLANEWISE_MLKEM_ARMV7EM", "-c", source, "-o", "pairs.o", cwd=folder)
-        sources = [dropin.HERE / "pairs.c", "startup.c", "portable.o", "pairs.o", transforms]
-        run(*flags, *ends, *sources, "-o", "pairs.elf", cwd=folder)
-        text = dropin.emulate(core, folder / "pairs.elf")
-        expect(text.strip() == "pairs agree", f"{level}: {text}")
+        run(*flags, f"{own}_ARMV7EM", "-c", source, "-o", "own.o", cwd=folder)
+        sources = [dropin.HERE / f"{check}.c", "startup.c", "portable.o", "own.o", transforms]
+        run(*flags, *ends, *sources, "-o", "check.elf", cwd=folder)
+        text = dropin.emulate(core, folder / "check.elf")
+        expect(text.strip() == f"{check} agree", f"{scheme}, {level}: {text}")
         print(f"{core} {level}: {text.strip()}")
 
 

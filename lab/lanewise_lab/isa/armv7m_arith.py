@@ -155,11 +155,8 @@ def _sum(m: Machine, i: Instruction) -> None:
 
 @_define("mul", "r, r, r")
 def _multiply(m: Machine, i: Instruction) -> None:
-    """A multiple of two numbers in one register is that of each."""
     x, y = (_whole(m, op) for op in i.operands[1:])
-    x, y = (y, x) if m.integers.constant(y) is not None else (x, y)
-    c = m.integers.constant(x)
-    _put(m, i, [m.integers.low_product(x, y, 32) if c is None else m.integers.times(y, c)])
+    _put(m, i, [m.integers.low_product(x, y, 32)])
 
 
 @_define("mla mls", "r, r, r, r")

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import sys
 
-from . import aarch64, armv7m, x86_64
+from . import aarch64, armv7m, armv7m_words, x86_64
 from .transform import MLDSA, MLKEM, shortest
 
 #: What can be printed: the scheme, how vectors are written, and the folder.
 TARGETS = {
+    "mldsa_armv7em": (MLDSA, armv7m_words.Words, "src/mldsa/armv7em"),
     "mldsa_avx2": (MLDSA, lambda s: x86_64.Elements32(s, 256), "src/mldsa/x86_64"),
     "mldsa_avx512": (MLDSA, lambda s: x86_64.Elements32(s, 512), "src/mldsa/x86_64"),
     "mldsa_neon": (MLDSA, aarch64.Vectors, "src/mldsa/aarch64"),

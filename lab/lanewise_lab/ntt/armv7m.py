@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""ARMv7E-M: two coefficients of 16 bits in a register, with Plantard products by known factors.
+"""ARMv7E-M: registers and their order; two coefficients of 16 bits in a register, with Plantard
+products by known factors. One of 32 bits in a register is in armv7m_words.py.
 
 A root z is stored as z' = round(2^32 z / q). Of a coefficient a, SMULWB leaves 16 bits of the
 fraction of a z / q in the lower half of a register; q times that fraction is the product modulo q,
@@ -25,33 +26,25 @@ _KEPT, _ONE, _SCALE, _ROOTS = 0, 1, 2, 3
 _MEMORY = re.compile(r"(ldr|str)\.w (\w+), \[(\w+)")
 
 
-class Pairs:
-    """Registers: r2 to r11 and r12 values; lr q, and above it the iterations that are left; r1 the
-    rounding; r0 the coefficients, in the contiguous pass the roots."""
+class Registers:
+    """What is written for ARMv7E-M: where values are, which registers are free."""
 
-    lanes, registers, held, together, pairs, factor = 2, 8, 8, 1, 4, 1
-    reduced_together, early = 1, False
-    plan = ((4, 16), (3, 8))
-    #: A pass leaves no larger numbers to the next one, all iterations of which reduce the same.
-    most_between = 1 << 14
+    registers, together, early, nested = 8, 1, False, False
+    reduced_together, factor = 1, 1
     steps: dict = {True: {}, False: {}}
 
     def __init__(self, scheme: Scheme):
-        assert scheme.bits == 16
+        assert scheme.bits == self.bits
         self.scheme = scheme
 
-    def ways(self) -> list[Pairs]:
+    def ways(self) -> list[Registers]:
         return [self]
 
     def begin(self, body: Body) -> None:
         self.table: list[int] = []
         self.strided = body.this.same_roots
         self.places: dict[int, str] = {}
-        self.free = [*_VALUES] + ([_SPARE] if self.strided else [])
-        self.root: tuple[int, str] | None = None
-        self.scale: str | None = None
-
-    # Registers
+        self.free = self.pool(self.strided)
 
     def taken(self) -> str:
         return self.free.pop(0)
@@ -63,6 +56,77 @@ class Pairs:
 
     def given(self, register: str) -> None:
         self.free.append(register)
+
+    def quotient(self, z: int) -> int:
+        """round(2^32 z / q)"""
+        return (2 * (z << 32) + self.scheme.q) // (2 * self.scheme.q)
+
+    def saved(self, kept: int) -> list[str]:
+        """The beginning of a function that keeps so many words on the stack."""
+        out = ["push {r4-r11, lr}", ".cfi_def_cfa_offset 36"]
+        out += [f".cfi_offset {r}, {4 * n - 36}" for n, r in enumerate([*_SAVED, "lr"])]
+        return [*out, f"sub sp, #{4 * kept}", f".cfi_def_cfa_offset {36 + 4 * kept}"]
+
+    def framed(self, name: str, out: list[str], kept: int, table: list[int]) -> list[str]:
+        out += [f"add sp, #{4 * kept}", ".cfi_def_cfa_offset 36", "pop {r4-r11, pc}"]
+        words = [table[i : i + 6] for i in range(0, len(table), 6)]
+        return [
+            "    .p2align 3",
+            *write.begin(name, "%function", thumb=True),
+            *(line if line.endswith(":") else f"    {line}" for line in out),
+            "    .p2align 2",
+            "9:",
+            *("    .word " + ", ".join(map(str, row)) for row in words),
+            *write.end(name),
+        ]
+
+    def copied(self, at: int, count: int, first: int) -> list[str]:
+        """Roots of the strided pass, onto the stack, where loads take less than in flash."""
+        out = [f"adr.w r12, 9f + {4 * at}", f"add.w r11, sp, #{4 * first}"]
+        while count:
+            few = min(count, 8)
+            registers = f"{{r2-r{1 + few}}}"
+            out += [f"ldm.w r12!, {registers}", f"stm.w r11!, {registers}"]
+            count -= few
+        return out
+
+    def text(self, name: str, path: str, functions: dict[str, Function]) -> str:
+        bits = self.scheme.bits
+        about = [
+            f"The transforms of {self.scheme.name} for ARMv7E-M (Cortex-M4, M7, M33), of 256",
+            f"elements of {bits} bits.",
+            "",
+        ]
+        for n, f in functions.items():
+            about += [f"void {n}(int{bits}_t p[256]);", f"    {f.about(self.scheme)}"]
+        about += [
+            "",
+            "No branch and no address depends on the elements. The FPU is not touched.",
+        ]
+        lines = write.head("ntt", name, path, about)
+        lines += ["    .syntax unified", "    .thumb", "    .text"]
+        lines += ["#if defined(__ELF__)", "    .cfi_sections .debug_frame", "#endif", ""]
+        for n, f in functions.items():
+            lines += [*self.function(n, f), ""]
+        return "\n".join([*lines, '    .section .note.GNU-stack, "", %progbits', ""])
+
+
+class Pairs(Registers):
+    """Registers: r2 to r11 and r12 values; lr q, and above it the iterations that are left; r1 the
+    rounding; r0 the coefficients, in the contiguous pass the roots."""
+
+    lanes, bits, held, pairs = 2, 16, 8, 4
+    plan = ((4, 16), (3, 8))
+    #: A pass leaves no larger numbers to the next one, all iterations of which reduce the same.
+    most_between = 1 << 14
+
+    def begin(self, body: Body) -> None:
+        super().begin(body)
+        self.root: tuple[int, str] | None = None
+        self.scale: str | None = None
+
+    def pool(self, strided: bool) -> list[str]:
+        return [*_VALUES] + ([_SPARE] if strided else [])
 
     # Memory
 
@@ -88,10 +152,6 @@ class Pairs:
             out = [f"ldr.w {_SPARE}, [sp, #{4 * _KEPT}]"]
             return [*out, f"str.w {register}, [{_SPARE}], #{size}"]
         return [f"str.w {register}, [{_SPARE}, #{2 * offset - size}]"]
-
-    def quotient(self, z: int) -> int:
-        """round(2^32 z / q)"""
-        return (2 * (z << 32) + self.scheme.q) // (2 * self.scheme.q)
 
     def with_root(self, z: int, word: int | None = None) -> list[str]:
         """Loads a root, if it is not there: that of before is not needed any more."""
@@ -166,9 +226,7 @@ class Pairs:
         ]
         kept = _ROOTS + sizes[strided]
         kept += (kept + 9) % 2  # the stack is aligned to 8 bytes
-        out = ["push {r4-r11, lr}", ".cfi_def_cfa_offset 36"]
-        out += [f".cfi_offset {r}, {4 * n - 36}" for n, r in enumerate([*_SAVED, "lr"])]
-        out += [f"sub sp, #{4 * kept}", f".cfi_def_cfa_offset {36 + 4 * kept}"]
+        out = self.saved(kept)
         constants = {_ONE: 1, _SCALE: s.centred(s.scale() * self.factor)}
         for word, z in constants.items():
             if any(f"[sp, #{4 * word}]" in line for _, lines, _ in bodies for line in lines):
@@ -180,7 +238,7 @@ class Pairs:
             at = sum(sizes[:n])
             out += [f"movw {_MODULUS}, #{s.q}", f"movt {_MODULUS}, #{len(this.starts) - 1}"]
             if this.same_roots:
-                out += self.copied(at, sizes[n])
+                out += self.copied(at, sizes[n], _ROOTS)
             else:
                 out += [f"mov.w {_SPARE}, {_POINTER}", f"adr.w {_POINTER}, 9f + {4 * at}"]
             out += [".p2align 3", f"{n + 1}:", *scheduled(merged(lines))]
@@ -190,46 +248,7 @@ class Pairs:
             step = 2 * (this.starts[1] - this.starts[0]) * len(this.starts)
             if n + 1 < len(bodies):
                 out += [f"sub.w {_POINTER}, {_POINTER if this.same_roots else _SPARE}, #{step}"]
-        out += [f"add sp, #{4 * kept}", ".cfi_def_cfa_offset 36", "pop {r4-r11, pc}"]
-        words = [f.table[i : i + 6] for i in range(0, len(f.table), 6)]
-        return [
-            "    .p2align 3",
-            *write.begin(name, "%function", thumb=True),
-            *(line if line.endswith(":") else f"    {line}" for line in out),
-            "    .p2align 2",
-            "9:",
-            *("    .word " + ", ".join(map(str, row)) for row in words),
-            *write.end(name),
-        ]
-
-    def copied(self, at: int, count: int) -> list[str]:
-        """Roots of the strided pass, onto the stack, where loads take less than in flash."""
-        out = [f"adr.w r12, 9f + {4 * at}", f"add.w r11, sp, #{4 * _ROOTS}"]
-        while count:
-            few = min(count, 8)
-            registers = f"{{r2-r{1 + few}}}"
-            out += [f"ldm.w r12!, {registers}", f"stm.w r11!, {registers}"]
-            count -= few
-        return out
-
-    def text(self, name: str, path: str, functions: dict[str, Function]) -> str:
-        about = [
-            f"The transforms of {self.scheme.name} for ARMv7E-M (Cortex-M4, M7, M33), of 256",
-            "elements of 16 bits.",
-            "",
-        ]
-        for n, f in functions.items():
-            about += [f"void {n}(int16_t p[256]);", f"    {f.about(self.scheme)}"]
-        about += [
-            "",
-            "No branch and no address depends on the elements. The FPU is not touched.",
-        ]
-        lines = write.head("ntt", name, path, about)
-        lines += ["    .syntax unified", "    .thumb", "    .text"]
-        lines += ["#if defined(__ELF__)", "    .cfi_sections .debug_frame", "#endif", ""]
-        for n, f in functions.items():
-            lines += [*self.function(n, f), ""]
-        return "\n".join([*lines, '    .section .note.GNU-stack, "", %progbits', ""])
+        return self.framed(name, out, kept, f.table)
 
 
 _SAVED = [f"r{n}" for n in range(4, 12)]
@@ -260,7 +279,8 @@ def _uses(line: str) -> tuple[set[str], set[str]]:
 
 
 #: Cycles to the next instruction that needs it, on Cortex-M7; and to one that shifts it.
-_LATENCY = {"smulwb": 2, "smulwt": 2, "smlabb": 2}
+_PRODUCTS = ("smulwb", "smulwt", "smlabb", "smmulr", "mul", "mla", "mls")
+_LATENCY = dict.fromkeys(_PRODUCTS, 2)
 
 
 def scheduled(lines: list[str]) -> list[str]:
@@ -287,8 +307,9 @@ def _ordered(lines: list[str]) -> list[str]:
             memory = _MEMORY.match(lines[n]) and _MEMORY.match(lines[k])
             if w & read:
                 late = _LATENCY.get(lines[k].split()[0], 1)
+                shifts = "asr" in lines[n] or "lsl" in lines[n]
                 last = re.findall(r"r\d+|lr", lines[n])[-1]
-                before.append((k, late + ("asr" in lines[n] and last in w)))
+                before.append((k, late + (shifts and last in w)))
             elif w & written:
                 before.append((k, 1))
             elif r & written or memory:
@@ -300,7 +321,7 @@ def _ordered(lines: list[str]) -> list[str]:
         for n in range(len(lines)):
             if n in issued or any(k not in issued for k, _ in after[n]):
                 continue
-            product = lines[n].startswith("sm")
+            product = lines[n].split()[0] in _PRODUCTS
             if slots == 2 or (product and products):
                 continue
             if all(issued[k] + late <= cycle for k, late in after[n]):

@@ -107,6 +107,7 @@ class Machine(Protocol):
     #: for data. Short ones, as a core looks only so far ahead for work; empty: as few as there can.
     plan: tuple[tuple[int, int], ...]
     pairs: int  # of registers, whose layers within them are done before those of others
+    nested: bool  # whether a pass may have columns in several blocks
     factor: int  # that its products divide by
     #: Shuffles before the layer of a length below `lanes`, and behind the last one; by direction.
     #: Lengths are in units of 32 bits.
@@ -124,17 +125,22 @@ class Machine(Protocol):
 
 @dataclass
 class Pass:
-    """starts: of the iterations, first coefficient; offsets: of the registers from there."""
+    """starts: of the iterations, first coefficient; offsets: of the registers from there; columns:
+    so many iterations in a row have the same roots."""
 
     lengths: list[int]
     starts: list[int]
     offsets: list[int]
-    same_roots: bool
+    columns: int
+
+    @property
+    def same_roots(self) -> bool:
+        return self.columns == len(self.starts)
 
 
 def passes(scheme: Scheme, machine: Machine, forward: bool) -> list[Pass]:
     """By the plan of the machine; without one, strided passes over long layers and one over
-    contiguous vectors for the rest."""
+    contiguous vectors for the rest. What is strided is done column by column."""
     lengths, found, lanes = scheme.lengths(True), [], machine.lanes
     plan = list(machine.plan)
     while lengths:
@@ -146,9 +152,9 @@ def passes(scheme: Scheme, machine: Machine, forward: bool) -> list[Pass]:
         here, stride = lengths[:count], lanes
         if strided:
             stride, block = here[-1], 2 * here[0]
-            assert block == scheme.n == registers * stride
+            assert block == registers * stride and (block == scheme.n or machine.nested)
         starts = [b + i for b in range(0, scheme.n, block) for i in range(0, stride, lanes)]
-        found.append(Pass(here, starts, list(range(0, block, stride)), strided))
+        found.append(Pass(here, starts, list(range(0, block, stride)), stride // lanes))
         lengths = lengths[count:]
     if forward:
         return found
@@ -414,8 +420,10 @@ def transform(scheme: Scheme, machine: Machine, forward: bool) -> Function:
             once = body.emit()
             assert lines in (None, once), "iterations that differ"
             lines = once
-            if not this.same_roots or start == this.starts[0]:
+            if this.starts.index(start) % this.columns == 0:
                 table += machine.table
+            known = table[len(table) - len(machine.table) :]
+            assert known == machine.table, "columns whose roots differ"
         bodies.append((this, lines, len(machine.table)))
     assert layout == list(range(scheme.n)), "another order"
     most = scheme.forward_most if forward else scheme.inverse_most
