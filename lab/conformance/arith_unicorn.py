@@ -85,12 +85,73 @@ def _a64(source: random.Random, registers: int = 32) -> list[str]:
         by = source.randrange(1, 64 // int(narrow[0]) + 1)
         out.append(f"shrn {v()}.{narrow}, {v()}.{wide}, #{by}")
         out.append(f"shrn2 {v()}.{twice}, {v()}.{wide}, #{by}")
+    return out + _a64_products(source, v) + _a64_widths(source, v) + _a64_masks(source, v)
+
+
+def _a64_products(source: random.Random, v) -> list[str]:
+    out = []
     for name in ("smull", "umull", "smlal", "smlsl"):
         for wide, low, high in (("4s", "4h", "8h"), ("2d", "2s", "4s")):
             element = f"{v(16)}.{low[1]}[{source.randrange(8 if low[1] == 'h' else 4)}]"
             for suffix, narrow in (("", low), ("2", high)):
                 first = f"{name}{suffix} {v()}.{wide}, {v()}.{narrow}"
                 out += [f"{first}, {v()}.{narrow}", f"{first}, {element}"]
+    return out
+
+
+def _a64_widths(source: random.Random, v) -> list[str]:
+    """What makes elements wider or narrower."""
+    out = []
+    for wide, low, high in (("8h", "8b", "16b"), ("4s", "4h", "8h"), ("2d", "2s", "4s")):
+        bits = 64 // int(low[0])
+        for suffix, narrow in (("", low), ("2", high)):
+            by = source.choice((0, bits - 1, source.randrange(bits)))
+            first = f"{suffix} {v()}.{wide}, {v()}.{narrow}, #{by}"
+            out += [name + first for name in ("sshll", "ushll")]
+            out.append(f"shll{suffix} {v()}.{wide}, {v()}.{narrow}, #{bits}")
+            for name in (a + b for a in "su" for b in ("add", "sub")):
+                out.append(f"{name}l{suffix} {v()}.{wide}, {v()}.{narrow}, {v()}.{narrow}")
+                out.append(f"{name}w{suffix} {v()}.{wide}, {v()}.{wide}, {v()}.{narrow}")
+            out.append(f"addhn{suffix} {v()}.{narrow}, {v()}.{wide}, {v()}.{wide}")
+            by = source.choice((1, bits, source.randrange(1, bits + 1)))
+            out.append(f"rshrn{suffix} {v()}.{narrow}, {v()}.{wide}, #{by}")
+    return out
+
+
+def _a64_masks(source: random.Random, v) -> list[str]:
+    """Comparisons, and logic by what they give; shifts and places that numbers say."""
+    out = []
+    for shape in source.sample(("8b", "16b", "4h", "8h", "2s", "4s", "2d"), 2):
+        a, b, c, d = (f"{v()}.{shape}" for _ in range(4))
+        for name in ("cmgt", "cmge", "cmeq", "cmhi", "cmhs"):
+            out += [f"{name} {a}, {b}, {c}", f"{name} {a}, {b}, {b}"]
+            out += [f"{name} {a}, {b}, #0"] if name < "cmh" else []
+        out += [f"{name} {a}, {b}, #0" for name in ("cmlt", "cmle")]
+        out += [f"{name} {a}, {b}, {c}" for name in ("add", "sub")]
+        bits = {"b": 8, "h": 16, "s": 32, "d": 64}[shape[-1]]
+        out.append(f"sshr {a}, {b}, #{source.randrange(1, bits + 1)}")
+        whole = shape if shape[-1] == "b" else ("8b" if shape in ("4h", "2s") else "16b")
+        x, y, z = (t.split(".")[0] + "." + whole for t in (b, c, d))
+        for name in ("and", "bic", "orr", "orn", "eor"):
+            out.append(f"{name} {x}, {y}, {z}")
+            out.append(f"cmlt {b}, {b}, #0\n    {name} {z}, {x}, {y}")
+        out.append(f"mvn {x}, {y}")
+        for name, mask in (("bsl", a), ("bit", c), ("bif", c)):
+            first, second = a.split(".")[0] + "." + whole, y
+            out.append(f"cmlt {mask}, {mask}, #0\n    {name} {first}, {x}, {second}")
+        for by in (*source.sample(range(-bits, bits), 2), -bits, bits):
+            public = f"movi {c.split('.')[0]}.16b, #{by & 255}"
+            out += [f"{public}\n    {name} {a}, {b}, {c}" for name in ("ushl", "sshl")]
+    for shape in ("8b", "16b"):
+        for count in range(1, 5):
+            first = source.randrange(28)
+            table = ", ".join(f"v{first + k}.16b" for k in range(count))
+            at = f"movi v31.{shape}, #{source.randrange(16 * count + 2)}"
+            ramp = "ushr v31.2d, v31.2d, #3"  # so that bytes are different places
+            out.append(f"{at}\n    {ramp}\n    tbl {v()}.{shape}, {{{table}}}, v31.{shape}")
+    for shape in ("4h", "8h", "2s", "4s"):
+        bits = 16 if shape[1] == "h" else 32
+        out.append(f"ssra {v()}.{shape}, {v()}.{shape}, #{source.randrange(1, bits + 1)}")
     return out
 
 

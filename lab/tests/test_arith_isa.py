@@ -185,7 +185,7 @@ def test_arm_table_equals_emulator(isa, tmp_path):
     # A doubled product of elements that may be the least number is refused.
     every = {t for t in texts if "dmulh" not in t and "dmlsh" not in t}
     assert every <= set(compared), every - set(compared)
-    names = {re.split(r"[ .]", t)[0] for t in compared}
+    names = {re.split(r"[ .]", line)[0] for t in compared for line in t.split("\n    ")}
     names |= {n.removesuffix("s") for n in names}
     assert set(ARM[isa]) <= names, set(ARM[isa]) - names
 
@@ -205,11 +205,31 @@ def test_arm_programs_equal_emulator(isa, tmp_path):
     [
         ("aarch64", "shsub", "shadd"),
         ("aarch64", "sqrdmulh", "sqdmulh"),
-        ("aarch64", "cmge", "sub"),
+        ("aarch64", "cmge", "cmgt"),
         ("aarch64", "sqrdmlsh", "mls"),
         ("aarch64", "smlsl2", "smlal2"),
         ("aarch64", "mls", "mla"),
         ("aarch64", "srshr", "sshr"),
+        ("aarch64", "ssra", "sshr"),
+        ("aarch64", "cmhi", "cmgt"),
+        ("aarch64", "cmhs", "cmhi"),
+        ("aarch64", "cmeq", "cmge"),
+        ("aarch64", "cmle", "cmlt"),
+        ("aarch64", "ushl", "sshl"),
+        ("aarch64", "sshl", "ushl"),
+        ("aarch64", "addhn2", "addhn"),
+        ("aarch64", "rshrn", "shrn"),
+        ("aarch64", "sshll", "ushll"),
+        ("aarch64", "ushll2", "ushll"),
+        ("aarch64", "usubl", "ssubl"),
+        ("aarch64", "saddl2", "uaddl2"),
+        ("aarch64", "uaddw", "usubw"),
+        ("aarch64", "mvn", "and"),
+        ("aarch64", "bic", "and"),
+        ("aarch64", "orn", "orr"),
+        ("aarch64", "eor", "orr"),
+        ("aarch64", "bsl", "bit"),
+        ("aarch64", "bif", "bit"),
         ("armv7m", "smlabt", "smlatb"),
         ("armv7m", "ssub16", "sadd16"),
         ("armv7m", "rsb", "sub"),
@@ -220,13 +240,44 @@ def test_arm_programs_equal_emulator(isa, tmp_path):
 )
 def test_comparison_finds_planted_faults_of_arm(isa, name, other, tmp_path, monkeypatch):
     tools({"aarch64": "aarch64-linux-gnu-as", "armv7m": "arm-none-eabi-as"}[isa])
-    texts = [t for t in arith_unicorn.samples(isa, random.Random(1), 4) if t.startswith(name)]
-    instead = entry = ARM[isa][other]
+    texts = arith_unicorn.samples(isa, random.Random(1), 2)
+    texts = [t for t in texts if re.search(rf"(^|\n +){name}", t)][:24]
+
+    def run(entry, m, i):
+        return entry.run(m, dataclasses.replace(i, mnemonic=other))
+
+    def instead(entry):
+        return dataclasses.replace(entry, run=functools.partial(run, entry))
+
     if isa == "armv7m":
-        renamed = functools.partial(dataclasses.replace, mnemonic=other)
-        instead = dataclasses.replace(entry, run=lambda m, i: entry.run(m, renamed(i)))
-    monkeypatch.setitem(ARM[isa], name, instead)
+        changed = instead(ARM[isa][other])
+    else:
+        patterns = tuple(p for e in ARM[isa][name] for p in e.patterns)
+        known = [dataclasses.replace(e, patterns=patterns) for e in ARM[isa][other]]
+        changed = [instead(e) for e in known]
+    monkeypatch.setitem(ARM[isa], name, changed)
     wrong, compared = emulated(arith_unicorn.bench(isa, texts, tmp_path))
+    assert wrong and compared
+
+
+def test_comparison_finds_wrong_places_of_a_table(tmp_path, monkeypatch):
+    tools("aarch64-linux-gnu-as")
+    texts = [t for t in arith_unicorn.samples("aarch64", random.Random(1), 4) if "tbl" in t]
+    (entry,) = aarch64_arith.TABLE["tbl"]
+
+    def run(m, i):
+        gather = m.gather
+        beyond = 16 * len(i.operands[1].n) - 1
+
+        def never_zero(words, order, bits):
+            return gather(words, [beyond if k is None else k for k in order], bits)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(m, "gather", never_zero)
+            entry.run(m, i)
+
+    monkeypatch.setitem(aarch64_arith.TABLE, "tbl", [dataclasses.replace(entry, run=run)])
+    wrong, compared = emulated(arith_unicorn.bench("aarch64", texts, tmp_path))
     assert wrong and compared
 
 

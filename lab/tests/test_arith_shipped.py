@@ -24,16 +24,16 @@ from lanewise_lab.symbolic.pieces import Piece, pieces  # noqa: E402
 pytestmark = pytest.mark.slow
 
 
-def need(compilers):
+def need(compilers, target="x86-64"):
     """The verdicts are of what gcc 12 and clang 19 make."""
     for compiler in compilers:
         version = {"gcc": "12", "clang": "19"}[compiler]
-        command = arith_shipped.TARGETS["x86-64"][compiler][0]
+        command = arith_shipped.TARGETS[target][compiler][0]
         tools(command)
         ask = [command, "-dumpversion"]
         made = subprocess.run(ask, capture_output=True, text=True, check=True)
         if made.stdout.split(".")[0].strip() != version:
-            machine_lacks(f"{compiler} {version}")
+            machine_lacks(f"{command} {version}")
 
 
 #: Of each level, and of each kind of claim; `make full` takes all.
@@ -56,6 +56,11 @@ SAMPLE = [
     ("ML-KEM", "inner 4 by 4", "x86-64", "gcc", "traps"),
     ("ML-KEM", "compress 3", "x86-64", "gcc", "traps"),
     ("ML-DSA", "subtract", "x86-64", "clang", "traps"),
+    ("ML-KEM", "noise 3", "AArch64", "gcc", "-O2"),
+    ("ML-KEM", "decompress 10", "AArch64", "gcc", "-O3"),
+    ("ML-DSA", "exceeds 130994", "AArch64", "gcc", "-O2"),
+    ("ML-DSA", "reduce_all", "AArch64", "gcc", "-O2"),
+    ("ML-DSA", "split", "AArch64", "gcc", "-O3"),
 ]
 
 
@@ -71,14 +76,15 @@ def test_the_page_is_that_of_the_record():
 @pytest.mark.parametrize("key", SAMPLE, ids=" ".join)
 def test_as_recorded(tmp_path, key):
     row = Row(*key)
-    need([row.compiler])
+    need([row.compiler], row.target)
     found = arith_shipped.proved(row, arith_shipped.compiled(row, tmp_path))
     assert found.verdict == arith_shipped.recorded()[key].verdict == "proved", found.reason
 
 
 @pytest.mark.full
 def test_the_whole_matrix():
-    need(["gcc", "clang"])
+    for target, compilers in arith_shipped.TARGETS.items():
+        need(compilers, target)
     assert arith_shipped.main([]) == 0
 
 
@@ -216,6 +222,25 @@ def test_planted_wrongs_of_clang(planted, tmp_path_factory, scheme, name, level,
     need(["clang"])
     folder = tmp_path_factory.mktemp("right")
     _refused(planted, Row(scheme, name, "x86-64", "clang", level), old, new, folder)
+
+
+#: Some of these as compiled for AArch64: each is refuted by a run on numbers.
+ARM_WRONGS = [
+    ("ML-KEM", "noise 3", "-O2", "(w & 0x249249) +", "(w & 0x249248) +"),
+    ("ML-DSA", "reduce_all", "-O2", "low * MLDSA_Q) >> 32", "low * MLDSA_Q) >> 31"),
+    ("ML-DSA", "exceeds 130994", "-O2", "bound - 1 - ((x", "bound - ((x"),
+    ("ML-DSA", "split", "-O3", "(1 << (MLDSA_D - 1)) - 1)", "(1 << (MLDSA_D - 1)))"),
+    ("ML-KEM", "scale_add", "-O3", "(int32_t)x * 10 + 16384", "(int32_t)x * 60 + 16384"),
+]
+
+
+@pytest.mark.parametrize(("scheme", "name", "level", "old", "new"), ARM_WRONGS)
+def test_planted_wrongs_of_aarch64(planted, scheme, name, level, old, new):
+    assert (scheme, name, old, new) in WRONGS
+    need(["gcc"], "AArch64")
+    row = Row(scheme, name, "AArch64", "gcc", level)
+    found = arith_shipped.proved(row, planted(row, old, new))
+    assert found.verdict == "refuted", found.reason
 
 
 def _refused(planted, row, old, new, folder):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""A64: Advanced SIMD instructions on elements of 16 and 32 bits that are numbers. They are no part
+"""A64: Advanced SIMD instructions on elements of 8 to 64 bits that are numbers. They are no part
 of the table of aarch64.py, as those of x86_64_arith.py are none of x86_64.py. Each is compared with
 an emulator on random and extreme operands (lab/tests/test_arith_isa.py). Those that saturate are
 taken only where they do not. FPSR.QC need not be kept.
@@ -8,24 +8,40 @@ taken only where they do not. FPSR.QC need not be kept.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ..symbolic import Refused
+from ..symbolic.domain import Word
 from ..symbolic.integers import Expression, Integers
 from ..symbolic.memory import Ptr, combined
-from . import aarch64, aarch64_scalar
+from . import aarch64, aarch64_scalar, scalars
 from .aarch64_machine import Machine
-from .aarch64_syntax import Instruction, Reg, Shifted, Vec, matches
+from .aarch64_syntax import Imm, Instruction, Reg, Shifted, Vec, matches
 from .aarch64_table import Entry
-
-TABLE: dict[str, list[Entry]] = {}
-_VVV, _VVN = "v, v, v", "v, v, n"
+from .elements import left, right
 
 
-def _define(names: str, *patterns: str, merges: bool = False) -> Callable:
+@dataclass(frozen=True)
+class Numbers(Entry):
+    """sizes: of elements of the destination, in bits. instead: it stands before an entry of the
+    table of A64, which it leaves what is no data to."""
+
+    sizes: tuple[int, ...] = (16, 32)
+    instead: bool = False
+
+
+TABLE: dict[str, list[Numbers]] = {}
+_VVV, _VVN, _VVI = "v, v, v", "v, v, n", "v, v, i"
+_NARROW, _ALL, _WIDE = (8, 16, 32), (8, 16, 32, 64), (16, 32, 64)
+
+
+def _define(
+    names: str, *patterns: str, merges: bool = False, sizes=(16, 32), instead: bool = False
+) -> Callable:
     def enter(run):
         for name in names.split():
-            TABLE.setdefault(name, []).append(Entry(name, patterns, run, "vmul", 1, merges))
+            entry = Numbers(name, patterns, run, "vmul", 1, merges, sizes, instead)
+            TABLE.setdefault(name, []).append(entry)
         return run
 
     return enter
@@ -53,8 +69,7 @@ def _pointers(m: Machine, i: Instruction) -> bool:
 
 
 def lookup(insn: Instruction) -> Entry:
-    """Elements of other sizes than 16 and 32 bits, and products of others, are left to the table
-    of A64."""
+    """What is not on this table is left to that of A64."""
     own = aarch64_scalar.TABLE.get(insn.mnemonic)
     if own and isinstance(insn.operands[0], Reg):
         old = aarch64.lookup(insn)
@@ -64,14 +79,21 @@ def lookup(insn: Instruction) -> Entry:
 
         return replace(old, run=either)
     first = insn.operands[0] if insn.operands else None
-    sizes = (32, 64) if insn.mnemonic[:5] in ("smull", "umull", "smlal", "smlsl") else (16, 32)
-    if insn.mnemonic in ("xtn", "xtn2", "shrn", "shrn2"):
-        sizes = (8, 16, 32)
-    if isinstance(first, Vec) and first.element in sizes:
-        for entry in TABLE.get(insn.mnemonic, []):
-            if any(matches(p, insn.operands) for p in entry.patterns):
-                return entry
+    for entry in TABLE.get(insn.mnemonic, []) if isinstance(first, Vec) else []:
+        if first.element in entry.sizes and any(matches(p, insn.operands) for p in entry.patterns):
+            return _either(entry, aarch64.lookup(insn)) if entry.instead else entry
     return aarch64.lookup(insn)
+
+
+def _either(entry: Numbers, old: Entry) -> Entry:
+    """The entry where an operand is data, and none a pointer; else that of A64."""
+
+    def run(m: Machine, i: Instruction):
+        reads = i.operands[0 if entry.merges else 1 :]
+        words = [w for op in reads if isinstance(op, Vec) for w in m.vget(op)]
+        return (entry if scalars.data(*words) else old).run(m, i)
+
+    return replace(old, run=run)
 
 
 def _elements(m: Machine, op: Vec, like: Vec, bits: int, half: int | None = None) -> list:
@@ -89,7 +111,7 @@ def _put(m: Machine, op: Vec, elements: list[Expression], bits: int) -> None:
     m.vset(op, [n.word(elements[k : k + per], bits) for k in range(0, len(elements), per)])
 
 
-def _each(names: str, patterns: tuple[str, ...], function: Callable, merges=False) -> None:
+def _each(names: str, patterns: tuple[str, ...], function: Callable, merges=False, **more) -> None:
     """The same of the elements of all vectors; merges: the destination is the first of them."""
 
     def run(m: Machine, i: Instruction) -> None:
@@ -97,11 +119,13 @@ def _each(names: str, patterns: tuple[str, ...], function: Callable, merges=Fals
         values = [_elements(m, op, to, bits) for op in i.operands[0 if merges else 1 :]]
         _put(m, to, [function(m.integers, bits, *v) for v in zip(*values, strict=True)], bits)
 
-    _define(names, *patterns, merges=merges)(run)
+    _define(names, *patterns, merges=merges, **more)(run)
 
 
-_each("add", (_VVV,), lambda n, bits, a, b: n.sum(a, b))
-_each("sub", (_VVV,), lambda n, bits, a, b: n.sum(a, b, -1))
+_each("add", (_VVV,), lambda n, bits, a, b: n.sum(a, b), sizes=_NARROW)
+_each("sub", (_VVV,), lambda n, bits, a, b: n.sum(a, b, -1), sizes=_NARROW)
+_each("add", (_VVV,), lambda n, bits, a, b: n.sum(a, b), sizes=(64,), instead=True)
+_each("sub", (_VVV,), lambda n, bits, a, b: n.sum(a, b, -1), sizes=(64,), instead=True)
 _each("neg", ("v, v",), lambda n, bits, a: n.times(a, -1))
 _each("mul", (_VVV, _VVN), lambda n, bits, a, b: n.low_product(a, b, bits))
 
@@ -154,29 +178,34 @@ _each("shadd", (_VVV,), _halved(1))
 _each("shsub", (_VVV,), _halved(-1))
 
 
-@_define("cmlt", "v, v, i")
-def _negative(m: Machine, i: Instruction) -> None:
-    to, a, zero = i.operands
-    if zero.value:
-        raise Refused("a comparison with another number than 0")
-    n, bits = m.integers, to.element
-    ones = [n.times(n.sign(n.signed(e, bits)), -1) for e in _elements(m, a, to, bits)]
-    _put(m, to, ones, bits)
+def _related(n: Integers, name: str, x: Expression, y: Expression, bits: int) -> Expression:
+    """1 where a comparison holds: a difference is negative, or of equal numbers neither is."""
+    signed = name not in ("cmhi", "cmhs")
+    x, y = (n.low(e, bits, signed) for e in (x, y))
+    if name == "cmeq":
+        e = n.plus(n.number(1), n.sign(n.plus(x, y, -1)), -1)
+        return n.plus(e, n.sign(n.plus(y, x, -1)), -1)
+    x, y = (y, x) if name in ("cmlt", "cmle") else (x, y)
+    less = n.number(int(name in ("cmge", "cmhs", "cmle")))
+    return n.sign(n.plus(n.plus(y, x, -1), less, -1))
 
 
-@_define("cmgt cmge", "v, v, v")
-def _greater(m: Machine, i: Instruction) -> None:
-    """Ones where a > b, or a >= b, as signed numbers: b - a, or b - a - 1, is negative."""
+@_define("cmgt cmge cmeq", _VVV, _VVI, sizes=_ALL)
+@_define("cmhi cmhs", _VVV, sizes=_ALL)
+@_define("cmlt cmle", _VVI, sizes=_ALL)
+def _compare(m: Machine, i: Instruction) -> None:
+    """Ones where it holds."""
     to, a, b = i.operands
-    n, bits, out = m.integers, to.element, []
-    less = n.number(int(i.mnemonic == "cmge"))
-    for x, y in zip(_elements(m, a, to, bits), _elements(m, b, to, bits), strict=True):
-        x, y = n.low(x, bits, signed=True), n.low(y, bits, signed=True)
-        out.append(n.times(n.sign(n.plus(n.plus(y, x, -1), less, -1)), -1))
-    _put(m, to, out, bits)
+    n, bits = m.integers, to.element
+    if isinstance(b, Imm) and b.value:
+        raise Refused("a comparison with another number than 0")
+    first = _elements(m, a, to, bits)
+    second = [{}] * len(first) if isinstance(b, Imm) else _elements(m, b, to, bits)
+    pairs = zip(first, second, strict=True)
+    _put(m, to, [n.times(_related(n, i.mnemonic, x, y, bits), -1) for x, y in pairs], bits)
 
 
-@_define("sshr", "v, v, i")
+@_define("sshr", _VVI, sizes=_ALL)
 def _shift_right(m: Machine, i: Instruction) -> None:
     to, a, by = i.operands
     n, bits = m.integers, to.element
@@ -191,17 +220,107 @@ def _shift_right_rounded(m: Machine, i: Instruction) -> None:
     _put(m, to, [n.floor(e, by.value) for e in rounded], bits)
 
 
-@_define("xtn", "v, v")
-@_define("xtn2", "v, v", merges=True)
-@_define("shrn", "v, v, i")
-@_define("shrn2", "v, v, i", merges=True)
+@_define("ssra", _VVI, merges=True)
+def _shift_right_add(m: Machine, i: Instruction) -> None:
+    to, a, by = i.operands
+    n, bits = m.integers, to.element
+    added = [e for w in m.vget(a) for e in n.halved(m.word(w), bits, by.value)]
+    pairs = zip(_elements(m, to, to, bits), added, strict=True)
+    _put(m, to, [n.sum(x, y) for x, y in pairs], bits)
+
+
+@_define("ushl sshl", _VVV, sizes=_ALL)
+def _shift_by_elements(m: Machine, i: Instruction) -> None:
+    """To the left by the lowest byte of each element, a public number; to the right if negative."""
+    to, source, counts = i.operands
+    n, alg, bits, out = m.integers, m.alg, to.element, []
+    for word, count in zip(map(m.word, m.vget(source)), m.vget(counts), strict=True):
+        known, made = m.number(count, "a shift count"), alg.zero
+        for at in range(0, 64, bits):
+            by = (known >> at & 0x7F) - (known >> at & 0x80)
+            part = alg.mask(alg.rotl(word, -at), (1 << bits) - 1)
+            if by >= 0:
+                part = left(alg, part, by, bits)
+            elif i.mnemonic == "ushl":
+                part = right(alg, part, -by, bits)
+            else:
+                part = n.word(n.halved(part, bits, min(-by, bits))[:1], bits)
+            made = alg.xor(made, alg.shl(part, at))
+        out.append(made)
+    m.vset(to, out)
+
+
+@_define("xtn", "v, v", sizes=_NARROW)
+@_define("xtn2", "v, v", merges=True, sizes=_NARROW)
+@_define("shrn", _VVI, sizes=_NARROW)
+@_define("shrn2", _VVI, merges=True, sizes=_NARROW)
 def _narrow(m: Machine, i: Instruction) -> None:
     """The lower halves of elements, in half a vector, or those above so many bits."""
     to, source, *by = i.operands
     turn = -by[0].value if by else 0
     words = [m.alg.rotl(m.word(w), turn) for w in m.vget(source)]
-    low = m.gather(words, [2 * n for n in range(64 // to.element)], to.element)
-    m.vset(to, [m.vget(to)[0], *low] if i.mnemonic[-1] == "2" else low)
+    _put_half(m, i, m.gather(words, [2 * n for n in range(64 // to.element)], to.element))
+
+
+def _put_half(m: Machine, i: Instruction, half: list) -> None:
+    """A word as the upper half of a vector if the name says 2, else as the lower with zeros."""
+    to = i.operands[0]
+    m.vset(to, [m.vget(to)[0], *half] if i.mnemonic[-1] == "2" else half)
+
+
+@_define("addhn rshrn", _VVV, _VVI, sizes=_NARROW)
+@_define("addhn2 rshrn2", _VVV, _VVI, merges=True, sizes=_NARROW)
+def _narrow_sum(m: Machine, i: Instruction) -> None:
+    """The upper halves of sums; or what is above so many bits, rounded."""
+    to, a, b = i.operands
+    n, bits = m.integers, a.element
+    first = _elements(m, a, a, bits)
+    if isinstance(b, Imm):
+        by, second = b.value, [n.number(1 << b.value - 1)] * len(first)
+    else:
+        by, second = bits // 2, _elements(m, b, a, bits)
+    parts = [n.floor(n.plus(x, y), by) for x, y in zip(first, second, strict=True)]
+    _put_half(m, i, [n.word(parts, to.element)])
+
+
+def _widened(m: Machine, i: Instruction, op: Vec, shift: int = 0) -> list[Word]:
+    """The words of half an operand's elements, of the upper ones if the name says 2, in twice the
+    bits: with their sign if the name begins with s, and shifted to the left."""
+    n, bits, word = m.integers, op.element, m.word(m.vget(op)[int(i.mnemonic[-1] == "2")])
+    per = 32 // bits
+    if i.mnemonic[:3] in ("ssh", "sad", "ssu"):
+        each = [n.times(n.low(e, bits, signed=True), 1 << shift) for e in n.elements(word, bits)]
+        return [n.word(each[k : k + per], 2 * bits) for k in (0, per)]
+    words = m.gather([word], [k // 2 if k % 2 == 0 else None for k in range(4 * per)], bits)
+    return [m.alg.rotl(w, shift) for w in words]
+
+
+@_define("sshll sshll2 ushll ushll2 shll shll2", _VVI, sizes=_WIDE)
+def _widen(m: Machine, i: Instruction) -> None:
+    to, source, by = i.operands
+    m.vset(to, _widened(m, i, source, by.value))
+
+
+@_define("saddl saddl2 ssubl ssubl2 uaddl uaddl2 usubl usubl2", _VVV, sizes=_WIDE)
+@_define("saddw saddw2 ssubw ssubw2 uaddw uaddw2 usubw usubw2", _VVV, sizes=_WIDE)
+def _widened_sum(m: Machine, i: Instruction) -> None:
+    """Of two operands, or of the second (w), the elements are half as wide."""
+    to, a, b = i.operands
+    n, bits, sign = m.integers, to.element, 1 if i.mnemonic[1:4] == "add" else -1
+    first = m.vget(a) if a.element == bits else _widened(m, i, a)
+    pairs = zip(first, _widened(m, i, b), strict=True)
+    each = [zip(n.elements(m.word(x), bits), n.elements(y, bits), strict=True) for x, y in pairs]
+    _put(m, to, [n.sum(x, y, sign) for pair in each for x, y in pair], bits)
+
+
+@_define("tbl", "v, l1/l, v", sizes=(8,))
+def _table(m: Machine, i: Instruction) -> None:
+    """Bytes of registers at public places; 0 from beyond."""
+    to, registers, index = i.operands
+    words = [w for r in registers.n for w in m.vget(Vec(r, "16b"))]
+    numbers = [m.number(w, "a permutation index") for w in m.vget(index)]
+    picks = [n >> s & 255 for n in numbers for s in range(0, 64, 8)]
+    m.vset(to, m.gather(words, [k if k < 8 * len(words) else None for k in picks], 8))
 
 
 def _long(names: str, sign: int, merges: bool, signed: bool = True) -> None:
@@ -218,10 +337,56 @@ def _long(names: str, sign: int, merges: bool, signed: bool = True) -> None:
             p = [n.plus(u, v, sign) for u, v in zip(before, p, strict=True)]
         _put(m, to, p, to.element)
 
-    _define(names, _VVV, _VVN, merges=merges)(run)
+    _define(names, _VVV, _VVN, merges=merges, sizes=(32, 64))(run)
 
 
 _long("smull smull2", 1, False)
 _long("umull umull2", 1, False, signed=False)
 _long("smlal smlal2", 1, True)
 _long("smlsl smlsl2", -1, True)
+
+
+# Logic of data, which stands before that of words of bits
+
+
+@_define("and bic orr orn eor", _VVV, sizes=_ALL, instead=True)
+@_define("mvn", "v, v", sizes=_ALL, instead=True)
+def _logic(m: Machine, i: Instruction) -> None:
+    name, n, out = i.mnemonic, m.integers, []
+    functions = {"orr": scalars.either, "orn": scalars.either, "eor": scalars.differing}
+    function = functions.get(name, scalars.both)
+    for a, *b in zip(*(m.vget(op) for op in i.operands[1:]), strict=True):
+        a, b = m.word(a), m.word(b[0] if b else a)
+        if name in ("bic", "orn", "mvn"):
+            b = scalars.by_elements(n, lambda n, u, _, bits: scalars.inverted(n, u, bits), b, b)
+        out.append(b if name == "mvn" else scalars.by_elements(n, function, a, b))
+    m.vset(i.operands[0], out)
+
+
+@_define("bsl bit bif", _VVV, merges=True, sizes=_ALL, instead=True)
+def _select(m: Machine, i: Instruction) -> None:
+    """Bits of two operands as a third says: where that is all signs of numbers, one number."""
+    to, out = i.operands[0], []
+    for words in zip(*(m.vget(op) for op in i.operands), strict=True):
+        d, a, b = map(m.word, words)
+        yes, no, mask = {"bsl": (a, b, d), "bit": (a, d, b), "bif": (d, a, b)}[i.mnemonic]
+        out.append(_chosen(m, yes, no, mask))
+    m.vset(to, out)
+
+
+def _chosen(m: Machine, yes: Word, no: Word, mask: Word) -> Word:
+    n, alg = m.integers, m.alg
+    if not mask.t:
+        return alg.xor(no, alg.and_(alg.xor(yes, no), mask))
+    bits = min((n.source(key)[1] for key in mask.t if n.is_number(key)), default=64)
+    signs, words = [n.low(e, bits, signed=True) for e in n.elements(mask, bits)], []
+    for at, e in zip(range(0, 64, bits), signs, strict=True):
+        low, high = n.bounds(e)
+        if low < -1 or high > 0:
+            raise Refused("a choice by bits of data")
+        u, v = (alg.mask(alg.rotl(w, -at), (1 << bits) - 1) for w in (yes, no))
+        words.append(alg.shl(scalars.chosen(n, n.times(e, -1), u, v, bits), at))
+    whole = alg.zero
+    for word in words:
+        whole = alg.xor(whole, word)
+    return whole

@@ -487,10 +487,15 @@ class Expressions:
         e = self.low(e, bits, signed=True)
         return self.factor(self.plus(e, self.times(self.sign(e), 1 << bits)))
 
+    def _is_low(self, g: int) -> bool:
+        return self.keys[g][0] == "low bits" and not self.keys[g][2]
+
     def _lifted(self, e: Expression) -> Expression:
         """x for the low bits of x and, above them, copies of its sign."""
+        if not any(self._is_low(h) for h in e):
+            return e
         for g in [g for g in e if g in self._signs]:
-            for h in [h for h in e if self.keys[h][0] == "low bits" and not self.keys[h][2]]:
+            for h in [h for h in e if self._is_low(h)]:
                 m, form = self.normal[h]
                 x = self._signs[g]
                 if e[h] == ONE and modulo.form(self, x, m) == (m, form):
