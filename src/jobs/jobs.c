@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/*
- * The engine below jobs.h, with a picture in docs/jobs.md. In each step every slot in use absorbs
+/* The engine below jobs.h, with a picture in docs/jobs.md. In each step every slot in use absorbs
  * one block, or none if it is being squeezed, and all states are permuted together. States move to
- * a kernel of another width when enough jobs wait for more slots, or when few are left with work to
- * do.
- */
+ * a kernel of another width when that is worth it. */
 #include "jobs.h"
 
 #include "keccak/backend.h"
-#include "keccak/target.h"
+#include "keccak/generic.h"
 #include "lanewise/status.h"
 
 #include <limits.h>
@@ -21,15 +18,20 @@ enum { SLOTS = LANEWISE_MAX_STATES, STATE = 200 };
 enum { BLOCK = SLOTS > 1 ? 512 : STATE };
 _Static_assert(3 * 168 <= BLOCK || SLOTS == 1, "three blocks of the highest rate");
 
-/* Bytes of the seed of most jobs. */
+/*
+ * Most jobs by far are a seed of 32 bytes and one or two more. A state begins with what all such
+ * jobs of a kind have in common, the padding; seed and tail are five lanes that are absorbed. So
+ * no block is put together for each, and a block of other input beside it is read where it lies.
+ */
 enum { SHORT = 32 };
-
 static const uint8_t zeros[STATE];
 
 typedef struct slot {
     lanewise_job *job;
-    unsigned at;    /* bytes of input absorbed */
-    unsigned begin; /* count of calls when the job came here, and more for those without it */
+    unsigned at;      /* bytes of input absorbed */
+    unsigned begin;   /* count of calls when the job came here, and more for those without it */
+    unsigned collect; /* blocks of output until `take` gets them */
+    unsigned bytes;   /* that are looked at of the next of them */
 } slot;
 
 typedef struct kernel {
@@ -42,14 +44,23 @@ typedef struct engine {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
     _Alignas(64) uint8_t block[SLOTS][BLOCK]; /* of input, or blocks of output */
     slot slots[SLOTS];
-    uint8_t *out[SLOTS];           /* where output goes: into the block of each slot */
-    unsigned absorbing, squeezing; /* which slots: bit k is slot k; the others are free */
-    unsigned most;                 /* slots that were ever in use: as much is wiped */
+    uint8_t *out[SLOTS];        /* where output goes: into the block of each slot */
+    const uint8_t *data[SLOTS]; /* what comes into each state in the next call */
+    /* Which slots: bit k is slot k; the others are free. `seeded` absorb a short seed, which has
+     * been put together; the next call takes it. */
+    unsigned absorbing, squeezing, seeded;
+    unsigned most; /* slots that were ever in use: as much is wiped */
     /* The kernels to choose from, the first of them for a single state, and the one that runs. */
     kernel kernels[SLOTS];
     unsigned kernel_count;
     const lanewise_backend *b;
     unsigned calls; /* of kernels, so far */
+#if LANEWISE_MAX_STATES > 1
+    _Alignas(64) uint8_t seeds[SLOTS][256]; /* of which a state's bytes are used */
+    uint8_t begin[STATE]; /* what states of one kind of job with a short seed begin with */
+    const lanewise_job_kind *begin_kind;
+    unsigned begin_tail; /* how long their tail is */
+#endif
     /* The list. */
     lanewise_job *jobs;
     unsigned count;
@@ -63,7 +74,19 @@ typedef struct engine {
 } engine;
 
 static unsigned busy(const engine *e) {
-    return e->absorbing | e->squeezing;
+    return e->absorbing | e->squeezing | e->seeded;
+}
+
+/* The lowest bit of a set of slots that is not empty. */
+static unsigned lowest(unsigned set) {
+#if defined(__GNUC__) && (defined(__x86_64__) || defined(__aarch64__))
+    return (unsigned)__builtin_ctz(set);
+#else
+    unsigned k = 0;
+    while (SLOTS > 1 && !(set >> k & 1))
+        k++;
+    return k;
+#endif
 }
 
 static unsigned input_bytes(const lanewise_job *j) {
@@ -79,13 +102,13 @@ static int may_begin(const lanewise_job *j) {
 }
 
 static void list_ready(engine *e) {
-    unsigned last = 0;
-    e->next = e->ready = e->ready_left = 0;
+    lanewise_job *jobs = e->jobs, *last = NULL;
+    unsigned ready = 0, left = 0, next = 0;
     e->starving = 0;
-    while (e->first < e->count && e->jobs[e->first].state != JOB_WAITING)
+    while (e->first < e->count && jobs[e->first].state != JOB_WAITING)
         e->first++;
     for (unsigned i = e->first; i < e->count; i++) {
-        lanewise_job *j = &e->jobs[i];
+        lanewise_job *j = &jobs[i];
         if (!may_begin(j))
             continue;
         if (partial(j) && (SLOTS == 1 || j->rest_ready < j->kind->rate)) {
@@ -94,13 +117,16 @@ static void list_ready(engine *e) {
         }
         j->next = 0;
         if (last)
-            e->jobs[last - 1].next = (uint8_t)(i + 1);
+            last->next = (uint8_t)(i + 1);
         else
-            e->next = i + 1;
-        last = i + 1;
-        e->ready++;
-        e->ready_left += j->left;
+            next = i + 1;
+        last = j;
+        ready++;
+        left += j->left;
     }
+    e->next = next;
+    e->ready = ready;
+    e->ready_left = left;
 }
 
 /* The next block of input is not there yet. */
@@ -114,16 +140,6 @@ static int stalled(const slot *s) {
 static void make_block(uint8_t to[STATE], const lanewise_job *j, unsigned at) {
     unsigned head = (unsigned)j->seed_bytes + j->tail_bytes, have = 0;
     unsigned len = input_bytes(j) - at, rate = j->kind->rate;
-    if (!j->rest_bytes && j->seed_bytes == SHORT) {
-        /* Most jobs by far: a seed and one or two bytes. */
-        memset(to, 0, STATE);
-        memcpy(to, j->seed, SHORT);
-        to[SHORT] = j->tail[0];
-        to[SHORT + 1] = j->tail[1];
-        to[len] = j->kind->suffix;
-        to[rate - 1] = 0x80;
-        return;
-    }
     if (at < head) { /* which is shorter than a block: so at is 0 */
         if (j->seed_bytes)
             memcpy(to, j->seed, j->seed_bytes);
@@ -139,6 +155,36 @@ static void make_block(uint8_t to[STATE], const lanewise_job *j, unsigned at) {
         to[rate - 1] |= 0x80;
     }
 }
+
+#if defined(__GNUC__)
+typedef uint64_t two_lanes __attribute__((vector_size(16)));
+#else
+typedef uint64_t two_lanes[2];
+#endif
+
+#if LANEWISE_MAX_STATES > 1
+static int is_short(const lanewise_job *j) {
+    return !j->rest_bytes && j->seed_bytes == SHORT;
+}
+
+/* The seed and tail of a job, where the next call takes them, in stores of two lanes: kernels load
+ * two, and a load of what two stores wrote waits until both are in the cache. */
+static void put_seed(engine *e, unsigned k, const lanewise_job *j) {
+    const two_lanes tail = {LANEWISE_LITTLE(64, j->tail[0] | (uint64_t)j->tail[1] << 8), 0};
+    memcpy(e->seeds[k], j->seed, SHORT);
+    memcpy(e->seeds[k] + SHORT, &tail, sizeof tail);
+    e->data[k] = e->seeds[k];
+    e->seeded |= 1u << k;
+}
+
+static void make_begin(engine *e, const lanewise_job *like) {
+    e->begin_kind = like->kind;
+    e->begin_tail = like->tail_bytes;
+    memset(e->begin, 0, sizeof e->begin);
+    lanewise_store64(e->begin + SHORT, (uint64_t)like->kind->suffix << 8 * like->tail_bytes);
+    lanewise_store64(e->begin + like->kind->rate - 8, (uint64_t)0x80 << 56);
+}
+#endif
 
 /* Permutations that the job in a slot still needs, at least. */
 static unsigned left_of(const engine *e, const slot *s) {
@@ -197,6 +243,27 @@ static unsigned estimate(const kernel *k, unsigned one, unsigned total, unsigned
     return calls * k->cost + (longest - calls) * one;
 }
 
+/* The cheapest kernel for jobs of `total` permutations, the longest of which has `longest`; with
+ * `room` states at least. Another kernel than the one before has to gain something: its code is not
+ * at hand, and states that are in use have to be moved. */
+static const lanewise_backend *cheapest(const engine *e, unsigned wanted, unsigned room,
+                                        unsigned total, unsigned longest) {
+    unsigned least = UINT_MAX, one = e->kernels[0].cost;
+    unsigned change = !e->b ? 0 : busy(e) ? one / 2 : one / 4;
+    const lanewise_backend *to = e->b;
+    for (const kernel *k = e->kernels; k < e->kernels + e->kernel_count; k++) {
+        int same = k->b == e->b;
+        if ((k->least > wanted && !same) || k->states < room)
+            continue;
+        unsigned cost = estimate(k, one, total, longest) + (same ? 0 : change);
+        if (cost < least) {
+            least = cost;
+            to = k->b;
+        }
+    }
+    return to;
+}
+
 /* The widest kernel is not the best if one long job sets the pace: then a narrower one, which costs
  * less a call, gets the others done meanwhile. */
 static void choose_kernel(engine *e) {
@@ -206,53 +273,73 @@ static void choose_kernel(engine *e) {
         const lanewise_job *second = first->next ? &e->jobs[first->next - 1] : first;
         longest = first->left > second->left ? first->left : second->left;
     }
-    for (unsigned k = 0, m = busy(e); m; k++, m >>= 1) {
-        if (!(m & 1))
-            continue;
+    for (unsigned m = busy(e); m; m &= m - 1) {
+        const slot *s = &e->slots[lowest(m)];
+        unsigned left = left_of(e, s);
         running++;
-        unsigned left = left_of(e, &e->slots[k]);
         total += left;
         longest = left > longest ? left : longest;
-        is_partial |= (unsigned)partial(e->slots[k].job);
+        is_partial |= (unsigned)partial(s->job);
     }
-    unsigned wanted = running + e->ready, least = UINT_MAX, one = e->kernels[0].cost;
-    const lanewise_backend *to = NULL;
-    for (const kernel *k = e->kernels; k < e->kernels + e->kernel_count; k++) {
-        /* Beside a job whose input is others' output there must be room for those. */
-        if (k->least > wanted || k->states < running + is_partial)
-            continue;
-        unsigned cost = estimate(k, one, total, longest);
-        if (running && k->b != e->b)
-            cost += one / 4; /* states are moved */
-        if (cost < least) {
-            least = cost;
-            to = k->b;
-        }
-    }
-    if (!to || to == e->b)
-        return;
-    if (running)
+    /* Beside a job whose input is others' output there must be room for those. */
+    const lanewise_backend *to =
+        cheapest(e, running + e->ready, running + is_partial, total, longest);
+    if (running && to != e->b)
         move(e, to);
-    else
-        e->b = to;
+    e->b = to;
 }
 
-/* Free slots take the jobs that are ready. If all are free, all states are set: memory that was
+/* Bytes that a job looks at of the next block. */
+static unsigned output_bytes(const lanewise_job *j) {
+    if (j->kind->take)
+        return j->kind->bytes;
+    unsigned missing = (unsigned)j->want - j->have;
+    return missing < j->kind->rate ? (missing + 7) & ~7u : j->kind->rate;
+}
+
+/* Those whose input is others' output must leave a state for the others: passes over them, from the
+ * job of number *i on, if there is one such state, and returns the number of the last of them. */
+static unsigned pass_partials(const engine *e, unsigned *i, unsigned partials) {
+    unsigned before = 0;
+    if (partials + 1 < lanewise_states(e->b))
+        return 0;
+    for (; *i && partial(&e->jobs[*i - 1]); *i = e->jobs[*i - 1].next)
+        before = *i;
+    return before;
+}
+
+/* States begin as these bytes. The first time in a refill of empty slots all do: memory that was
  * never written would be permuted otherwise. */
+static void begin_states(engine *e, unsigned which, const uint8_t *bytes, unsigned *all) {
+    if (which) {
+        lanewise_set_states(e->b, e->state, which | *all, bytes);
+        *all = 0;
+    }
+}
+
+/* Free slots take the jobs that are ready. */
 static void refill(engine *e) {
-    unsigned used = lanewise_states(e->b), taken = busy(e), which = taken ? 0 : (1u << used) - 1;
-    unsigned partials = 0, before = 0, i = e->next;
+    const unsigned used = lanewise_states(e->b), taken = busy(e);
+    unsigned all = taken ? 0 : (1u << used) - 1, partials = 0, before = 0, i = e->next;
+    unsigned others = 0; /* those whose states begin as zeros */
+#if LANEWISE_MAX_STATES > 1
+    unsigned alike = 0; /* those whose states begin as e->begin */
+#endif
+#if LANEWISE_MAX_STATES > 1
+    for (unsigned k = e->most; k < used; k++)
+        memset(e->seeds[k], 0, STATE);
+#endif
     e->most = used > e->most ? used : e->most;
-    for (unsigned k = 0; e->steps && taken >> k; k++)
-        partials += (taken >> k & 1) && partial(e->slots[k].job);
-    for (unsigned k = 0; k < used && i; k++) {
-        if (taken >> k & 1)
-            continue;
-        /* Those whose input is others' output must leave a state for the others. */
-        for (; i && partials + 1 >= used && partial(&e->jobs[i - 1]); i = e->jobs[i - 1].next)
-            before = i;
-        if (!i)
-            break;
+    for (unsigned m = e->steps ? taken : 0; m; m &= m - 1)
+        partials += (unsigned)partial(e->slots[lowest(m)].job);
+    for (unsigned m = ((1u << used) - 1) & ~taken; m && i; m &= m - 1) {
+        if (e->steps) {
+            unsigned passed = pass_partials(e, &i, partials);
+            before = passed ? passed : before;
+            if (!i)
+                break;
+        }
+        const unsigned k = lowest(m);
         lanewise_job *j = &e->jobs[i - 1];
         i = j->next;
         if (before)
@@ -263,12 +350,31 @@ static void refill(engine *e) {
         e->ready--;
         e->ready_left -= j->left;
         j->state = JOB_RUNNING;
-        e->slots[k] = (slot){.job = j, .begin = e->calls};
-        e->absorbing |= 1u << k;
-        which |= 1u << k;
+        slot *s = &e->slots[k]; /* member by member, for the reason in jobs.h */
+        s->job = j;
+        s->at = 0;
+        s->begin = e->calls;
+        s->collect = SLOTS > 1 && j->kind->take ? j->kind->first : 1;
+        s->bytes = output_bytes(j);
+#if LANEWISE_MAX_STATES > 1
+        if (is_short(j)) {
+            put_seed(e, k, j);
+            if (e->begin_kind != j->kind || e->begin_tail != j->tail_bytes) {
+                begin_states(e, alike, e->begin, &all);
+                alike = 0;
+                make_begin(e, j);
+            }
+            alike |= 1u << k;
+            continue;
+        }
+#endif
+        others |= 1u << k;
     }
-    if (which && busy(e))
-        lanewise_set_states(e->b, e->state, which, zeros);
+    e->absorbing |= others;
+#if LANEWISE_MAX_STATES > 1
+    begin_states(e, alike, e->begin, &all);
+#endif
+    begin_states(e, others, zeros, &all);
 }
 
 /* The block that begins at `at` is on its way: the last one if it is not full. */
@@ -284,14 +390,11 @@ static void count_block(engine *e, unsigned k) {
 
 /* If all states absorb blocks of one rate where they lie: how many of them together. The kernel
  * keeps the states in registers between them. */
-static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
+static unsigned blocks_at_once(engine *e) {
     unsigned blocks = UINT_MAX, rate = 0;
-    if (e->squeezing)
-        return 0;
-    const uint8_t *any = zeros;
-    for (unsigned k = 0, m = e->absorbing; m; k++, m >>= 1) {
-        if (!(m & 1))
-            continue;
+    const uint8_t *any = zeros, *data[SLOTS];
+    for (unsigned m = e->absorbing; m; m &= m - 1) {
+        const unsigned k = lowest(m);
         const slot *s = &e->slots[k];
         unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
         if (s->at < head || (rate && rate != s->job->kind->rate))
@@ -314,123 +417,118 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
     return blocks;
 }
 
-/* Lanes of the longest block that a state absorbs. Sets bits in `stay` for those that must not be
- * permuted; they are in their blocks then. */
-static unsigned look(engine *e, unsigned *stay) {
-    unsigned lanes = 0;
-    for (unsigned k = 0, m = e->absorbing; m; k++, m >>= 1) {
+/* States whose next block is not there yet: a bit each. They are not to be permuted, and are in
+ * their blocks afterwards. */
+static unsigned set_aside(engine *e) {
+    unsigned stay = 0;
+    for (unsigned m = e->absorbing; m; m &= m - 1) {
+        const unsigned k = lowest(m);
         slot *s = &e->slots[k];
-        if (!(m & 1))
+        if (!stalled(s))
             continue;
-        if (SLOTS > 1 && e->steps && stalled(s)) {
-            *stay |= 1u << k;
-            s->begin++;
-            e->b->extract_bytes(e->state, k, e->block[k], 0, STATE);
-        } else if (s->job->kind->rate / 8u > lanes) {
-            lanes = s->job->kind->rate / 8;
-        }
+        stay |= 1u << k;
+        s->begin++;
+        e->b->extract_bytes(e->state, k, e->block[k], 0, STATE);
     }
-    return lanes;
+    return stay;
 }
 
 static void absorb(engine *e) {
-    const uint8_t *data[SLOTS];
-    unsigned stay = 0, lanes = 0;
-    if (e->absorbing) {
-        if (blocks_at_once(e, data))
-            return;
-        lanes = look(e, &stay);
+    if (e->absorbing && !(e->squeezing | e->seeded) && blocks_at_once(e))
+        return;
+    const unsigned stay = SLOTS > 1 && e->steps ? set_aside(e) : 0, seeded = e->seeded;
+    const unsigned these = e->absorbing & ~stay;
+    unsigned lanes = seeded ? SHORT / 8 + 1 : 0;
+    for (unsigned m = these; m; m &= m - 1) {
+        unsigned n = e->slots[lowest(m)].job->kind->rate / 8u;
+        lanes = n > lanes ? n : lanes;
     }
     e->calls++;
-    if (lanes) {
-        for (unsigned k = 0; k < SLOTS; k++)
-            data[k] = zeros;
-        for (unsigned k = 0, m = e->absorbing & ~stay; m; k++, m >>= 1) {
-            if (!(m & 1))
-                continue;
-            const lanewise_job *j = e->slots[k].job;
-            unsigned at = e->slots[k].at, head = (unsigned)j->seed_bytes + j->tail_bytes;
-            unsigned rate = j->kind->rate;
-            if (at >= head && 8 * lanes == rate && input_bytes(j) - at >= rate) {
-                data[k] = j->rest + (at - head); /* where it lies */
-            } else {
-                make_block(e->block[k], j, at);
-                data[k] = e->block[k];
-            }
-            count_block(e, k);
+    for (unsigned m = these; m; m &= m - 1) {
+        const unsigned k = lowest(m);
+        const lanewise_job *j = e->slots[k].job;
+        unsigned at = e->slots[k].at, head = (unsigned)j->seed_bytes + j->tail_bytes;
+        if (at >= head && 8 * lanes == j->kind->rate && input_bytes(j) - at >= 8 * lanes) {
+            e->data[k] = j->rest + (at - head); /* where it lies */
+        } else {
+            make_block(e->block[k], j, at);
+            e->data[k] = e->block[k];
         }
-        e->b->absorb_blocks(e->state, data, 1, lanes, 24);
-    } else {
+        count_block(e, k);
+    }
+    e->squeezing |= seeded;
+    e->seeded = 0;
+    if (lanes)
+        e->b->absorb_blocks(e->state, e->data, 1, lanes, 24);
+    else
         e->b->permute(e->state, 24);
-    }
-    for (unsigned k = 0; stay; k++, stay >>= 1)
-        if (stay & 1)
-            lanewise_set_states(e->b, e->state, 1u << k, e->block[k]);
+    for (unsigned m = these | seeded; m; m &= m - 1)
+        e->data[lowest(m)] = zeros;
+    for (unsigned m = stay; m; m &= m - 1)
+        lanewise_set_states(e->b, e->state, m & (0u - m), e->block[lowest(m)]);
 }
 
-/* A block of output; returns 1 if the job is done. The next block goes to `next`, which is behind
- * this one while a kind gets several together. */
-static int take(const engine *e, lanewise_job *j, const uint8_t *block, uint8_t **next) {
-    const lanewise_job_kind *kind = j->kind;
-    unsigned n = kind->rate;
-    if (!kind->take) {
-        unsigned missing = (unsigned)j->want - j->have;
-        n = missing < n ? missing : n;
-        memcpy((uint8_t *)j->out + j->have, block, n);
-        j->have = (uint16_t)(j->have + n);
-        return j->have == j->want;
-    }
-    if (SLOTS > 1 && !j->have && kind->first > 1) {
-        unsigned collected = (unsigned)(*next - block) + n;
-        if (collected < kind->first * n) {
-            *next += n;
-            return 0;
-        }
-        *next -= collected - n;
-        n = collected;
-    }
-    return kind->take(j, block, n, e->with);
-}
-
-/* Bytes that a job looks at of the next block. */
-static unsigned output_bytes(const lanewise_job *j) {
+/* `len` bytes of output; returns 1 if the job is done. */
+static int take(const engine *e, lanewise_job *j, const uint8_t *data, unsigned len) {
     if (j->kind->take)
-        return j->kind->bytes;
-    unsigned missing = (unsigned)j->want - j->have;
-    return missing < j->kind->rate ? (missing + 7) & ~7u : j->kind->rate;
+        return j->kind->take(j, data, len, e->with);
+    unsigned missing = (unsigned)j->want - j->have, n = missing < len ? missing : len;
+    memcpy((uint8_t *)j->out + j->have, data, n);
+    j->have = (uint16_t)(j->have + n);
+    return j->have == j->want;
 }
 
-/* Says what has been done: jobs, and jobs that others wait for. */
-enum { SOME = 1, AWAITED = 2 };
+enum { SOME = 1, AWAITED = 2 }; /* jobs have been done, and jobs that others wait for */
 static unsigned squeeze(engine *e) {
     unsigned bytes = 0, ended = 0;
     if (!e->squeezing)
         return 0;
-    for (unsigned k = 0, m = e->squeezing; m; k++, m >>= 1) {
-        unsigned n = m & 1 ? output_bytes(e->slots[k].job) : 0;
+    for (unsigned m = e->squeezing; m; m &= m - 1) {
+        unsigned n = e->slots[lowest(m)].bytes;
         bytes = n > bytes ? n : bytes;
     }
     e->b->extract_lanes(e->state, e->out, bytes / 8);
-    for (unsigned k = 0, m = e->squeezing; m; k++, m >>= 1) {
-        lanewise_job *j = e->slots[k].job;
-        if (m & 1 && take(e, j, e->block[k], &e->out[k])) {
+    for (unsigned m = e->squeezing; m; m &= m - 1) {
+        const unsigned k = lowest(m);
+        slot *s = &e->slots[k];
+        lanewise_job *j = s->job;
+        unsigned rate = j->kind->rate;
+        if (SLOTS > 1 && --s->collect) { /* the next block goes behind this one */
+            e->out[k] += rate;
+            continue;
+        }
+        s->collect = 1;
+        unsigned len = (unsigned)(e->out[k] - e->block[k]) + rate;
+        e->out[k] = e->block[k];
+        if (take(e, j, e->block[k], len)) {
             j->state = JOB_DONE;
             ended |= j->awaited ? SOME | AWAITED : SOME;
             e->squeezing ^= 1u << k;
+        } else {
+            s->bytes = output_bytes(j);
         }
     }
     return ended;
 }
 
 #if LANEWISE_MAX_STATES > 1
+/* And chooses the one to begin with: for the list as a whole, though few of its jobs can begin. */
 static void list_kernels(engine *e, unsigned kind) {
     e->kernel_count = 0;
     for (unsigned n = 1; n <= SLOTS && n <= e->count; n++) {
         const lanewise_backend *b = lanewise_select_on(kind, n);
+        const unsigned states = lanewise_states(b);
         if (n == 1 || b != e->kernels[e->kernel_count - 1].b)
-            e->kernels[e->kernel_count++] =
-                (kernel){b, lanewise_states(b), lanewise_cost_on(kind, b), n};
+            e->kernels[e->kernel_count++] = (kernel){b, states, lanewise_cost_on(kind, b), n};
+        n = states > n ? states : n; /* up to as many there is none that costs less */
     }
+    unsigned total = 0, longest = 0;
+    for (unsigned i = 0; i < e->count; i++) {
+        total += e->jobs[i].left;
+        longest = e->jobs[i].left > longest ? e->jobs[i].left : longest;
+    }
+    e->b = NULL;
+    e->b = cheapest(e, e->count, 1, total, longest);
 }
 #endif
 
@@ -439,16 +537,20 @@ void lanewise_run_jobs(lanewise_job *jobs, unsigned count, const void *with,
     engine e;
     unsigned ended = 0;
     const unsigned kind = lanewise_kind_here();
-    for (unsigned k = 0; k < SLOTS; k++)
+    for (unsigned k = 0; k < SLOTS; k++) {
         e.out[k] = e.block[k];
-    e.b = lanewise_select_on(kind, 1);
+        e.data[k] = zeros;
+    }
     e.jobs = jobs;
     e.with = with;
     e.count = count;
-    e.first = e.absorbing = e.squeezing = e.calls = e.most = 0;
+    e.first = e.absorbing = e.squeezing = e.seeded = e.calls = e.most = 0;
     e.steps = step != NULL;
 #if LANEWISE_MAX_STATES > 1
     list_kernels(&e, kind);
+    e.begin_kind = NULL;
+#else
+    e.b = lanewise_select_on(kind, 1);
 #endif
     for (unsigned i = 0; i < count; i++)
         if (jobs[i].after)
@@ -470,6 +572,10 @@ void lanewise_run_jobs(lanewise_job *jobs, unsigned count, const void *with,
     }
     lanewise_wipe(e.state, 200 * e.most);
     lanewise_wipe(e.block, sizeof e.block[0] * e.most);
+#if LANEWISE_MAX_STATES > 1
+    for (unsigned k = 0; k < e.most; k++)
+        lanewise_wipe(e.seeds[k], SHORT);
+#endif
     lanewise_wipe_spilled(); /* some kernels leave lanes in their frame */
 }
 

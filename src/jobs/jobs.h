@@ -30,8 +30,9 @@ typedef struct lanewise_job_kind {
     uint8_t rate;   /* bytes of a block, a multiple of 8 */
     uint8_t suffix; /* domain bits and first bit of the padding: a LANEWISE_SUFFIX_ */
     uint8_t least;  /* blocks of output that are needed at least */
-    uint8_t
-        first; /* blocks that `take` may get together the first time, up to 3; then one by one */
+    /* Blocks that `take` gets together the first time, 1 to 3, where there is room for them; then
+     * one by one. */
+    uint8_t first;
     uint8_t bytes;           /* that it looks at of each block: a multiple of 8 */
     lanewise_job_take *take; /* NULL: `want` bytes are copied to `out` */
 } lanewise_job_kind;
@@ -104,7 +105,7 @@ static inline lanewise_job *lanewise_job_rest(lanewise_job *j, const uint8_t *da
     return j;
 }
 
-/* One or two bytes behind the seed. */
+/* One or two bytes behind the seed; `second` is 0 if there is one. */
 static inline lanewise_job *lanewise_job_tail(lanewise_job *j, unsigned bytes, unsigned first,
                                               unsigned second) {
     j->tail[0] = (uint8_t)first;

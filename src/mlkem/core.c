@@ -61,6 +61,19 @@ static void put_polynomials(lanewise_job_list *list, int16_t *to, const uint8_t 
             after);
 }
 
+static void lay_out(mlkem_work *w, unsigned k) {
+    w->y = w->polynomials;
+    w->e = w->y + N * k;
+    w->prepared = w->e + N * (k + 1);
+    w->p = w->prepared + N * 2 * k;
+    w->v = w->p + N;
+}
+
+/* All secrets in it, of which `count` are polynomials. */
+static void wipe_work(mlkem_work *w, unsigned count) {
+    lanewise_wipe(w, offsetof(mlkem_work, polynomials) + sizeof(int16_t) * N * count);
+}
+
 void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem_key *key,
                                    const mlkem_params *p, const uint8_t d[32],
                                    const uint8_t z[32]) {
@@ -70,6 +83,7 @@ void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem
     key->has = MLKEM_HAS_PUBLIC | MLKEM_HAS_PRIVATE | MLKEM_HAS_SEED;
     memcpy(key->d, d, 32);
     memcpy(key->z, z, 32);
+    lay_out(w, k);
     w->key = key;
     w->jobs = list->jobs + list->count;
     w->rows = w->prepared_s = 0;
@@ -131,9 +145,7 @@ int lanewise_mlkem_generate_step(mlkem_work *w) {
 }
 
 void lanewise_mlkem_generate_finish(mlkem_work *w) {
-    lanewise_wipe(w->kr, sizeof w->kr);
-    lanewise_wipe(w->y, sizeof w->y);
-    lanewise_wipe(w->e, sizeof w->e);
+    wipe_work(w, 2u * w->key->params->k + 1);
 }
 
 static int generate_step(void *w) {
@@ -288,6 +300,7 @@ void lanewise_mlkem_encapsulate_begin(lanewise_job_list *list, mlkem_work *w, ml
                                       mlkem_known known, const uint8_t m[32]) {
     const mlkem_params *p = key->params;
     lanewise_job *before = NULL;
+    lay_out(w, p->k);
     if (p->version == MLKEM_FIPS203) {
         memcpy(w->mh, m, 32);
     } else {
@@ -316,7 +329,7 @@ void lanewise_mlkem_encapsulate_finish(mlkem_work *w, const mlkem_key *key, uint
         memcpy(ss, w->kr, 32);
     else
         derive(w, key, ss, ct);
-    lanewise_wipe(w, sizeof *w);
+    wipe_work(w, 4u * key->params->k + 3);
 }
 
 void lanewise_mlkem_encapsulate(mlkem_key *key, mlkem_known known, uint8_t *ct, uint8_t ss[32],
@@ -337,6 +350,7 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
     uint8_t again[MLKEM_MAX_CIPHERTEXT], hash[32], other[32];
     const mlkem_params *p = key->params;
     int fips = p->version == MLKEM_FIPS203;
+    lay_out(&w, p->k);
     decrypt(&w, key, ct);
     memcpy(w.mh + 32, key->hash, 32);
     if (fips)
@@ -367,12 +381,13 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
     else
         derive(&w, key, ss, ct);
     unsigned wrong = known == MLKEM_READ && fips && !lanewise_equal(hash, key->hash, 32);
-    lanewise_wipe(&w, sizeof w);
-    lanewise_wipe(again, sizeof again);
+    wipe_work(&w, 4u * p->k + 3);
+    lanewise_wipe(again, p->ciphertext_bytes);
     lanewise_wipe(other, sizeof other);
     return wrong;
 }
 
 void lanewise_mlkem_wipe_secrets(mlkem_key *key) {
-    lanewise_wipe(key->s, sizeof *key - offsetof(mlkem_key, s));
+    lanewise_wipe(key->s, sizeof(int16_t) * 2 * N * key->params->k);
+    lanewise_wipe(key->z, sizeof *key - offsetof(mlkem_key, z));
 }

@@ -13,12 +13,14 @@ enum { MLKEM_MAX_JOBS = MLKEM_MAX_K * MLKEM_MAX_K + 2 * MLKEM_MAX_K + 4 };
 
 /* One operation in progress. */
 typedef struct mlkem_work {
-    _Alignas(64) int16_t y[MLKEM_MAX_K * MLKEM_N]; /* noise */
-    int16_t e[(MLKEM_MAX_K + 1) * MLKEM_N];
-    int16_t prepared[2 * MLKEM_MAX_K * MLKEM_N];
-    int16_t p[MLKEM_N], v[MLKEM_N];
-    uint8_t mh[64]; /* message, hash of the public key: input of G */
-    uint8_t kr[64]; /* shared key, randomness: output of G */
+    _Alignas(64) uint8_t mh[64]; /* message, hash of the public key: input of G */
+    uint8_t kr[64];              /* shared key, randomness: output of G */
+    /* As many as the parameter set needs, one after the other: what is not there need not be wiped.
+     */
+    int16_t polynomials[(4 * MLKEM_MAX_K + 3) * MLKEM_N];
+    int16_t *y, *e;    /* noise: k polynomials, and k + 1 */
+    int16_t *prepared; /* y prepared: 2 k */
+    int16_t *p, *v;    /* one each */
     /* Of a key generation, whose hash runs while the matrix is sampled. */
     mlkem_key *key;
     lanewise_job *jobs;

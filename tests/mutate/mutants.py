@@ -115,7 +115,7 @@ MUTANTS = [
         "fips && !lanewise_equal(hash, key->hash, 31",
     ),
     Mutant(KEM + "core.c", r"g->tail\[0\] = \(uint8_t\)k", "g->tail[0] = (uint8_t)(k & 3)"),
-    Mutant(KEM + "core.c", r"lanewise_wipe\(&w, sizeof w\);", ";"),
+    Mutant(KEM + "core.c", r"wipe_work\(&w, 4u \* p->k \+ 3\);", ";"),
     Mutant(KEM + "arith_c.c", r"len == 8 \|\| len == 64", "len == 8 || len == 32"),
     Mutant(KEM + "arith_c.c", r"Q / 2 - remainder", "Q / 2 + 1 - remainder"),
     Mutant(KEM + "arith_c.c", r"b < Q && have < N", "b <= Q && have < N"),
@@ -132,7 +132,7 @@ MUTANTS = [
     Mutant("src/jobs/jobs.c", r"s->at < rate\)", "s->at <= rate)"),
     Mutant("src/jobs/jobs.c", r"squeezing >> k & 1\) << n", "squeezing >> k & 1) << k"),
     Mutant("src/jobs/jobs.c", r"j->after->state == JOB_DONE", "j->after->state != JOB_WAITING"),
-    Mutant("src/jobs/jobs.c", r"which \|= 1u << k;", "which |= 1u << (k & 3);"),
+    Mutant("src/jobs/jobs.c", r"alike \|= 1u << k;", "alike |= 1u << (k & 3);"),
     Mutant(
         KEM + "key.c",
         r"lanewise_equal\(hash, inside\(key\)->hash, sizeof hash\)",
