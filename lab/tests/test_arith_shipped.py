@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Portable arithmetic of ML-KEM and ML-DSA as compiled: as recorded; planted wrongs refused."""
 
-import random
 import shutil
 import subprocess
 
@@ -11,12 +10,11 @@ from required import count, machine_lacks, modules, tools
 modules("capstone")
 tools("gcc")
 
-from conformance import arith_native  # noqa: E402
+from conformance import arith_flips, arith_native  # noqa: E402
 from lanewise_lab import arith_shipped, counterexample  # noqa: E402
 from lanewise_lab.arith_shipped import Row  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.mldsa.definition import centred, decompose, power2round  # noqa: E402
-from lanewise_lab.mlkem import proofs  # noqa: E402
 from lanewise_lab.prove.arithmetic import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic.pieces import Piece, pieces  # noqa: E402
@@ -279,8 +277,10 @@ def test_right_on_the_processor(planted, name):
 
 #: Bits of the object that are flipped, of a function of each kind.
 FLIPS = count(few=6, many=100, variable="LANEWISE_MUTANTS")
-FLIPPED = ["decompose 44", "make_hint 44", "use_hint 65", "exceeds 130994", "split", "unpack 10"]
-FLIPPED += ["decompress 10", "decode", "noise 3"]
+FLIPPED = {row.function: row for row in arith_flips.functions()}
+FLIPPED |= {
+    n: Row("ML-DSA", n, "x86-64", "gcc", "-O2") for n in ("use_hint 65", "unpack 18 of 131072")
+}
 
 
 @pytest.mark.spread
@@ -288,30 +288,10 @@ FLIPPED += ["decompress 10", "decode", "noise 3"]
     "name", [n if n == "use_hint 65" else pytest.param(n, marks=pytest.mark.full) for n in FLIPPED]
 )
 def test_flipped_bits(tmp_path, name):
-    scheme = "ML-KEM" if name in proofs.of_strings() else "ML-DSA"
-    row, draws = Row(scheme, name, "x86-64", "gcc", "-O2"), random.Random(f"bits of {name}")
-    made = arith_shipped.compiled(row, tmp_path)
-    symbol, claim = _claimed(row, made)
-    code, right = ObjectFile(str(made[0]), {}), []
-    executed = sorted(prove(code, symbol, claim).code.items())
-    raw = made[0].read_bytes()
-    for number in range(FLIPS):
-        address, insn = draws.choice(executed)
-        at = address + draws.randrange(insn.size)
-        old = code.code_at(at, 1)
-        new = bytes([old[0] ^ 1 << draws.randrange(8)])
-        code.patch(at, new)
-        verdict = prove(code, symbol, claim)
-        code.patch(at, old)
-        if not verdict.proved:
-            assert verdict.reason
-            continue
-        offset, copy = code.file_offset(at), tmp_path / f"flip{number}.o"
-        copy.write_bytes(raw[:offset] + new + raw[offset + 1 :])
-        right.append(f"{insn.text}: {old.hex()} -> {new.hex()}")
-        assert arith_native.is_right(copy, symbol, claim, number), f"wrongly proved: {right[-1]}"
-    print(f"{name}: {FLIPS - len(right)} of {FLIPS} not proved; right all the same:", *right)
-    assert len(right) <= FLIPS // 2
+    found = arith_flips.flip(FLIPPED[name], tmp_path, FLIPS)
+    assert not found.wrong
+    print(f"{name}: {found.refused} of {FLIPS} not proved; right all the same:", *found.right)
+    assert len(found.right) <= FLIPS // 2
 
 
 def test_pieces_are_all_values():
