@@ -54,7 +54,8 @@ def internal_names() -> set[str]:
     for path in (ROOT / "src").rglob("*.S"):
         names |= set(GLOBAL.findall(path.read_text("utf-8")))
     kernels = {n.removeprefix(KERNEL) for n in names if re.match(KERNEL + r"x\d+_", n)}
-    parts = ("_absorb", "_extract")  # functions of a kernel; the backend has the kernel's name
+    # Functions of a kernel; the backend has the kernel's name.
+    parts = ("_absorb", "_extract", "_once")
     names |= {f"lanewise_backend_{k}" for k in kernels if not k.endswith(parts)}
     return {n for n in names if not n.endswith("_")} - public_names()
 

@@ -216,6 +216,8 @@ def cases(interface: Interface) -> list[Case]:
     sizes = (1, 2, 3, 6, 8, 13, 16, 24, 25)
     if interface.chains:
         return [Case(24, steps=EVERY)]
+    if interface.once:
+        return [Case(3, 1, 17, given=4)] + [Case(1, 1, n, given=26 - n) for n in sizes]
     if interface.extracts:
         return [Case(lanes=n) for n in sizes]
     if not interface.absorbs:
@@ -226,7 +228,7 @@ def cases(interface: Interface) -> list[Case]:
 
 
 EVERYDAY = "x1_bmi2_rows"
-CI = "x1_avx512_slope|x4_avx2|x8_avx512_absorb"
+CI = "x1_avx512_slope|x4_avx2|x8_avx512_absorb|x8_avx512_once"
 
 
 def functions() -> list:

@@ -27,14 +27,18 @@ enum { STATES = LANEWISE_MAX_STATES, STATE = LANEWISE_KECCAK_BYTES };
 
 static const uint8_t zeros[SPONGE_MAX_RATE];
 
-/* A window of messages that lie one after the other, and in which order they are taken. */
-enum { WINDOW = 256, KEYS = 256, EXACT = 32 };
+/*
+ * A window of messages that lie one after the other, and in which order they are taken. Where one
+ * length ends and the next begins, a group is ragged: so it has many messages. To one state the
+ * order makes no difference.
+ */
+enum { WINDOW = LANEWISE_MAX_STATES > 1 ? 1024 : 64, KEYS = 256, EXACT = 32 };
 
 typedef struct window {
-    size_t base, next;     /* the first message, and the first one behind the window */
-    size_t used, count;    /* of those that are not passed over */
-    uint8_t order[WINDOW]; /* relative to the first message */
-    uint8_t keys[WINDOW];  /* in that order: below EXACT the number of blocks */
+    size_t base, next;      /* the first message, and the first one behind the window */
+    size_t used, count;     /* of those that are not passed over */
+    uint16_t order[WINDOW]; /* relative to the first message */
+    uint8_t keys[WINDOW];   /* of the messages: below EXACT the number of blocks */
 } window;
 
 /* A message in progress. */
@@ -47,9 +51,9 @@ typedef struct message {
 
 typedef struct engine {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
-    _Alignas(64) uint8_t rows[STATES][SLOT_ROW]; /* the last blocks of a group */
-    message messages[STATES];                    /* of a ragged group */
-    message *of[STATES];                         /* which of them state k has */
+    _Alignas(64) uint8_t rows[STATES * SLOT_ROW]; /* the last blocks of a group */
+    message messages[STATES];                     /* of a ragged group */
+    message *of[STATES];                          /* which of them state k has */
     multibuffer_job *job;
     const lanewise_backend *b;
     unsigned kind; /* of core */
@@ -58,13 +62,18 @@ typedef struct engine {
     size_t running; /* in a ragged group */
     size_t same;    /* the number of blocks of every message, or 0: then the window has an order */
     size_t state_bytes, rows_used; /* to be wiped */
+    size_t lanes;                  /* of the last block of a group, that are not zero in all */
     int direct; /* all have one length of whole lanes, in a block, and their end is in the start */
     int ragged; /* there was a ragged group */
 } engine;
 
 /* Messages of the same number of blocks have the same key, below EXACT that number; then 16 keys
- * serve each power of two, and the last one all beyond. */
-static unsigned key_of(size_t blocks) {
+ * serve each power of two, and the last one all beyond. inverse: of the rate, 32 bits behind the
+ * point and rounded up, exact for what is short, where a division would take most of the time. */
+static unsigned key_of(const slot_kind *kind, size_t len, uint64_t inverse) {
+    size_t blocks = len >> 12
+                        ? lanewise_slot_blocks(kind, len)
+                        : 1 + (size_t)((len + kind->position + kind->endlen - 1) * inverse >> 32);
     unsigned key = 0;
     for (; blocks >= EXACT && key < KEYS - EXACT; key += EXACT / 2)
         blocks /= 2;
@@ -77,7 +86,7 @@ static void fill_window(engine *e) {
     const multibuffer_job *j = e->job;
     window *w = &e->window;
     uint16_t ends[KEYS] = {0};
-    uint8_t keys[WINDOW], from[WINDOW];
+    const uint64_t inverse = ((uint64_t)1 << 32) / j->kind.rate + 1;
     size_t n = 0, place = 0;
     unsigned longest = 0;
     w->base = w->next;
@@ -85,21 +94,20 @@ static void fill_window(engine *e) {
         size_t len = j->in[w->next].len;
         if (len > j->longest)
             continue;
-        keys[n] = (uint8_t)key_of(lanewise_slot_blocks(&j->kind, len));
-        from[n] = (uint8_t)(w->next - w->base);
-        longest = keys[n] > longest ? keys[n] : longest;
-        ends[keys[n++]]++;
+        unsigned key = key_of(&j->kind, len, inverse);
+        w->keys[w->next - w->base] = (uint8_t)key;
+        longest = key > longest ? key : longest;
+        ends[key]++;
+        n++;
     }
     for (unsigned key = longest + 1; key--;) {
-        size_t more = ends[key];
+        size_t those = ends[key];
         ends[key] = (uint16_t)place;
-        place += more;
+        place += those;
     }
-    for (size_t i = 0; i < n; i++) {
-        size_t at = ends[keys[i]]++;
-        w->order[at] = from[i];
-        w->keys[at] = keys[i];
-    }
+    for (size_t i = w->base; i < w->next; i++)
+        if (j->in[i].len <= j->longest)
+            w->order[ends[w->keys[i - w->base]]++] = (uint16_t)(i - w->base);
     w->used = 0, w->count = n;
 }
 
@@ -130,10 +138,52 @@ static size_t same_blocks(engine *e, size_t n) {
     if (e->same)
         return e->same;
     look_ahead(e);
-    if (w->used + n > w->count || w->keys[w->used] != w->keys[w->used + n - 1] ||
-        w->keys[w->used] >= EXACT)
+    if (w->used + n > w->count)
         return 0;
-    return w->keys[w->used];
+    unsigned key = w->keys[w->order[w->used]];
+    return key == w->keys[w->order[w->used + n - 1]] && key < EXACT ? key : 0;
+}
+
+/* The state is about to be used: more of it is to be wiped. */
+static void use_state(engine *e) {
+    size_t bytes = e->b->state_bytes;
+    e->state_bytes = bytes > e->state_bytes ? bytes : e->state_bytes;
+}
+
+/* Of the next n messages, which have `skipped` bytes in front of their last block: where that is,
+ * where it lies or in a row. */
+static void last_blocks(engine *e, size_t n, size_t skipped, const void **block) {
+    const slot_kind *kind = &e->job->kind;
+    lanewise_bytes left[STATES];
+    for (size_t k = 0; k < n; k++) {
+        const lanewise_bytes *in = &e->job->in[place(e, k)];
+        const uint8_t *data = in->len ? in->data : kind->end;
+        left[k] = (lanewise_bytes){data + skipped, in->len - skipped};
+        block[k] = left[k].data;
+    }
+    if (e->direct)
+        return;
+    slot_ends ends = {e->rows, 0, 8 * e->lanes, kind->position, skipped};
+    ends.row = lanewise_slot_row(ends.size, ends.offset);
+    for (size_t k = 0; k < n; k++)
+        block[k] = e->rows + k * ends.row;
+    lanewise_slot_pad(kind, &ends, n, left);
+    e->rows_used = n * ends.row > e->rows_used ? n * ends.row : e->rows_used;
+}
+
+/* The next n messages, of one block each, and with an output of whole lanes that one permutation
+ * gives: their states are never in memory. A state that idles hashes the first message again, to
+ * where its output is. */
+static void run_once(engine *e, lanewise_once *once, size_t n) {
+    const multibuffer_job *j = e->job;
+    const void *both[2 * STATES];
+    size_t states = lanewise_states(e->b);
+    last_blocks(e, n, 0, both);
+    for (size_t k = 0; k < n; k++)
+        both[states + k] = j->out[place(e, k)];
+    for (size_t k = n; k < states; k++)
+        both[k] = both[0], both[states + k] = both[states];
+    once(j->kind.start, both, e->lanes, j->outlen / 8, j->kind.rounds);
 }
 
 /* The next n messages, of `blocks` blocks each, of which all but the last lie in memory as they
@@ -142,32 +192,23 @@ static void run_group(engine *e, size_t n, size_t blocks) {
     const multibuffer_job *j = e->job;
     const slot_kind *kind = &j->kind;
     const lanewise_backend *b = e->b;
-    const uint8_t *data[STATES], *ends[STATES];
-    uint8_t unused[SPONGE_MAX_RATE], *out[STATES];
-    size_t rate = kind->rate, skipped = (blocks - 1) * rate, lanes = rate / 8;
-    for (size_t k = 0; k < n; k++) {
-        size_t i = place(e, k);
-        const lanewise_bytes *in = &j->in[i];
-        data[k] = in->len ? in->data : kind->end;
+    const void *ends[STATES];
+    const uint8_t *data[STATES], *last[STATES];
+    uint8_t *out[STATES];
+    size_t rate = kind->rate, skipped = (blocks - 1) * rate, lanes = e->lanes;
+    use_state(e);
+    last_blocks(e, n, skipped, ends);
+    for (size_t k = 0; k < lanewise_states(b); k++) {
+        size_t i = place(e, k < n ? k : 0);
+        data[k] = j->in[i].data;
+        last[k] = ends[k < n ? k : 0];
         out[k] = j->out[i];
-        ends[k] = e->rows[k];
-        if (e->direct) {
-            ends[k] = data[k], lanes = in->len / 8;
-            continue;
-        }
-        lanewise_slot_end(e->rows[k], rate, kind, kind->position, data[k] + skipped,
-                          in->len - skipped, skipped);
-        e->rows[k][rate - 1] |= 0x80;
     }
-    if (!e->direct && n > e->rows_used)
-        e->rows_used = n;
-    for (size_t k = n; k < lanewise_states(b); k++)
-        data[k] = data[0], ends[k] = ends[0], out[k] = unused;
     lanewise_set_states(b, e->state, (1u << lanewise_states(b)) - 1, kind->start);
     if (skipped)
         b->absorb_blocks(e->state, data, blocks - 1, rate / 8, kind->rounds);
     if (lanes)
-        b->absorb_blocks(e->state, ends, 1, lanes, kind->rounds);
+        b->absorb_blocks(e->state, last, 1, lanes, kind->rounds);
     else
         b->permute(e->state, kind->rounds);
     for (size_t left = j->outlen;;) {
@@ -179,12 +220,10 @@ static void run_group(engine *e, size_t n, size_t blocks) {
         left -= part;
         if (!left)
             break;
-        for (size_t k = 0; k < n; k++)
+        for (size_t k = 0; k < lanewise_states(b); k++)
             out[k] += part;
         b->permute(e->state, kind->rounds);
     }
-    if (n < lanewise_states(b))
-        lanewise_wipe(unused, sizeof unused);
 }
 
 /* Idle states take the next messages, as long as there are some. If all are idle, all are set:
@@ -314,6 +353,7 @@ static void run_ragged(engine *e) {
             e->of[k] = &e->messages[k];
             e->messages[k].calls = e->messages[k].given = e->messages[k].slot.blocks = 0;
         }
+    use_state(e);
     e->ragged = 1;
     e->running = 0;
     do {
@@ -330,19 +370,34 @@ static void run_ragged(engine *e) {
     } while (e->running);
 }
 
-/* If all messages have one length of whole lanes in one block, they are absorbed where they lie,
- * and the end is in the state that all go on from. */
-static void end_in_start(engine *e, size_t len) {
+/*
+ * If all messages have one block, the last bit of its padding is in the state that all go on from,
+ * and fewer lanes are absorbed. If they also have one length of whole lanes, so is what ends them,
+ * and they are absorbed where they lie.
+ */
+static void end_in_start(engine *e, size_t shortest, size_t longest) {
     slot_kind *kind = &e->job->kind;
     uint64_t end = 0;
-    if (e->same != 1 || len % 8 || kind->position || kind->endlen > 8)
+    kind->start[kind->rate - 1] ^= 0x80;
+    kind->last = 0;
+    e->lanes = (kind->position + longest + kind->endlen + 7) / 8;
+    if (shortest != longest || longest % 8 || kind->position || kind->endlen > 8)
         return;
     for (unsigned i = 0; i < kind->endlen; i++)
         end |= (uint64_t)kind->end[i] << 8 * i;
-    lanewise_store64(kind->start + len, lanewise_load64(kind->start + len) ^ end);
-    uint8_t *last = kind->start + kind->rate - 8;
-    lanewise_store64(last, lanewise_load64(last) ^ (uint64_t)0x80 << 56);
+    lanewise_store64(kind->start + longest, lanewise_load64(kind->start + longest) ^ end);
     e->direct = 1;
+    e->lanes = longest / 8;
+}
+
+/* Of a backend, or NULL. */
+static lanewise_once *once_of(const lanewise_backend *b) {
+#if LANEWISE_MAX_STATES > 1
+    return b->once;
+#else
+    (void)b;
+    return NULL;
+#endif
 }
 
 /* Runs the next messages as a group, if they can be one; returns 0 if not: the start may have
@@ -357,7 +412,11 @@ static int take_group(engine *e) {
         ready += j->in[place(e, k)].len >= whole;
     if (whole && ready < n)
         return 0;
-    run_group(e, n, blocks);
+    lanewise_once *once = once_of(e->b);
+    if (once && blocks == 1 && j->outlen % 8 == 0 && j->outlen <= j->kind.rate)
+        run_once(e, once, n);
+    else
+        run_group(e, n, blocks);
     e->window.used += n;
     e->waiting -= n;
     return 1;
@@ -387,17 +446,18 @@ void lanewise_multibuffer_run(multibuffer_job *job) {
         e.same = 0;
     if (count != job->count)
         e.same = 0;
-    if (shortest == longest)
-        end_in_start(&e, longest);
+    e.lanes = job->kind.rate / 8;
+    if (e.same == 1)
+        end_in_start(&e, shortest, longest);
     while (e.waiting) {
         e.b = lanewise_select_on(e.kind, e.waiting);
-        e.state_bytes = e.b->state_bytes > e.state_bytes ? e.b->state_bytes : e.state_bytes;
         if (!take_group(&e))
             run_ragged(&e);
     }
-    lanewise_wipe(e.state, e.state_bytes);
+    if (e.state_bytes)
+        lanewise_wipe(e.state, e.state_bytes);
     if (e.rows_used)
-        lanewise_wipe(e.rows, e.rows_used * sizeof e.rows[0]);
+        lanewise_wipe(e.rows, e.rows_used);
     for (unsigned k = 0; k < STATES && e.ragged; k++)
         if (e.messages[k].given)
             lanewise_wipe(e.messages[k].slot.buffer, SLOT_BUFFER);

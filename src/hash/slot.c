@@ -5,10 +5,11 @@
 
 #include <string.h>
 
-static void find_copy(slot_kind *kind) {
-    kind->copy_padded = NULL;
+static void ready_to_pad(slot_kind *kind) {
+    kind->last = 0x80;
+    kind->pad = NULL;
 #if LANEWISE_MAX_STATES > 1
-    kind->copy_padded = lanewise_select(LANEWISE_MAX_STATES)->copy_padded;
+    kind->pad = lanewise_select(LANEWISE_MAX_STATES)->pad;
 #endif
 }
 
@@ -18,7 +19,7 @@ void lanewise_slot_kind(slot_kind *kind, sponge_kind of) {
     kind->rounds = of.rounds;
     kind->end[0] = of.suffix;
     kind->endlen = 1;
-    find_copy(kind);
+    ready_to_pad(kind);
 }
 
 void lanewise_slot_kind_from(slot_kind *kind, const sponge *s) {
@@ -31,7 +32,7 @@ void lanewise_slot_kind_from(slot_kind *kind, const sponge *s) {
                                  s->kind.flags & SPONGE_FIXED ? s->left : 0);
     kind->end[n] = s->kind.suffix;
     kind->endlen = (uint8_t)(n + 1);
-    find_copy(kind);
+    ready_to_pad(kind);
     s->backend->extract_bytes(s->state, 0, kind->start, 0, sizeof kind->start);
 }
 
@@ -62,15 +63,12 @@ static void copy_lanes(uint8_t *to, size_t lanes, size_t from, const uint8_t *da
     lanewise_store64(to + 8 * (from + full), part);
 }
 
-void lanewise_slot_end(uint8_t *to, size_t size, const slot_kind *kind, size_t offset,
-                       const uint8_t *data, size_t len, size_t before) {
-    size_t room = (size - offset + 63) / 64 * 64;
-    for (size_t i = 0; i < offset; i += 8)
-        lanewise_store64(to + i, 0);
-    if (kind->copy_padded) {
-        kind->copy_padded(to + offset, room, data, len);
-    } else if (offset % 8 == 0) {
-        copy_lanes(to, size / 8, offset / 8, data, len, before);
+/* One of them, by a kernel that has no way of its own. */
+static void pad_one(const slot_kind *kind, const slot_ends *ends, uint8_t *to, const uint8_t *data,
+                    size_t len) {
+    size_t offset = ends->offset, size = ends->size;
+    if (offset % 8 == 0) {
+        copy_lanes(to, size / 8, offset / 8, data, len, ends->before);
     } else {
         memset(to + offset, 0, size - offset);
         if (len)
@@ -83,6 +81,20 @@ void lanewise_slot_end(uint8_t *to, size_t size, const slot_kind *kind, size_t o
     lanewise_store64(to + offset + len, end);
     for (unsigned i = 8; i < kind->endlen; i++)
         to[offset + len + i] = kind->end[i];
+    to[size - 1] |= kind->last;
+}
+
+void lanewise_slot_pad(const slot_kind *kind, const slot_ends *ends, size_t n,
+                       const lanewise_bytes *data) {
+    size_t offset = ends->offset, size = ends->size;
+    for (size_t k = 0; k < n && offset; k++)
+        memset(ends->to + k * ends->row, 0, offset);
+    if (kind->pad && kind->endlen == 1 && size <= LANEWISE_PAD_MOST) {
+        kind->pad(ends->to + offset, ends->row, size - offset, data, n, kind->end[0], kind->last);
+        return;
+    }
+    for (size_t k = 0; k < n; k++)
+        pad_one(kind, ends, ends->to + k * ends->row, data[k].data, data[k].len);
 }
 
 void lanewise_slot_next(slot *s, const slot_kind *kind) {
@@ -99,8 +111,8 @@ void lanewise_slot_next(slot *s, const slot_kind *kind) {
         s->at += blocks * rate, s->left -= blocks * rate, s->before += blocks * rate;
     } else {
         s->blocks = used + kind->endlen <= rate ? 1 : 2;
-        lanewise_slot_end(s->buffer, s->blocks * rate, kind, s->offset, s->at, s->left, s->before);
-        s->buffer[s->blocks * rate - 1] |= 0x80;
+        slot_ends ends = {s->buffer, 0, s->blocks * rate, s->offset, s->before};
+        lanewise_slot_pad(kind, &ends, 1, &(lanewise_bytes){s->at, s->left});
         s->ended = 1;
     }
 }

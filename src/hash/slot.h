@@ -19,8 +19,8 @@ typedef struct slot_kind {
     uint8_t position; /* bytes that the start has absorbed of its block; below rate */
     uint8_t endlen;   /* at least 1: the suffix */
     uint8_t end[SLOT_MAX_END];
-    /* As in backend.h, of the kernel for many states; or NULL. */
-    void (*copy_padded)(uint8_t *to, size_t room, const uint8_t *data, size_t len);
+    uint8_t last;      /* the last bit of the padding, 0x80; or 0: it is in the start */
+    lanewise_pad *pad; /* of the kernel for many states, or NULL */
     uint8_t start[LANEWISE_KECCAK_BYTES]; /* the state that every message goes on from */
 } slot_kind;
 
@@ -55,13 +55,23 @@ void lanewise_slot_begin(slot *s, const slot_kind *kind, const uint8_t *data, si
 /* The next blocks, when those before have been absorbed and `ended` is 0. */
 void lanewise_slot_next(slot *s, const slot_kind *kind);
 
-/*
- * The end of a message without the last bit of the padding: `offset` zero bytes, `len` bytes of
- * data, kind->end, and zeros up to `size` bytes at least, a multiple of 8. `before` bytes in front
- * of data may be read, too. As many bytes may be written as are in a row, for one block, or in
- * the buffer of a slot.
- */
-void lanewise_slot_end(uint8_t *to, size_t size, const slot_kind *kind, size_t offset,
-                       const uint8_t *data, size_t len, size_t before);
+/* Where ends of messages go, one `row` bytes behind the other. */
+typedef struct slot_ends {
+    uint8_t *to;
+    size_t row;    /* bytes; lanewise_slot_row() at least */
+    size_t size;   /* of a padded end, in bytes, a multiple of 8 */
+    size_t offset; /* zero bytes in front of the data */
+    size_t before; /* bytes in front of data that may be read, too */
+} slot_ends;
+
+/* The bytes that may be written for an end. */
+static inline size_t lanewise_slot_row(size_t size, size_t offset) {
+    return (offset + 63) / 64 * 64 + (size - offset + 63) / 64 * 64;
+}
+
+/* The padded ends of n messages: zeros, then data, kind->end, zeros, and kind->last. data[k].data
+ * is no null pointer. */
+void lanewise_slot_pad(const slot_kind *kind, const slot_ends *ends, size_t n,
+                       const lanewise_bytes *data);
 
 #endif

@@ -24,6 +24,7 @@
 #ifndef LANEWISE_BACKEND_H
 #define LANEWISE_BACKEND_H
 
+#include "lanewise/status.h"
 #include "target.h"
 
 #include <stddef.h>
@@ -59,6 +60,23 @@ typedef enum lanewise_layout {
 typedef void lanewise_chain(void *out, const void *nodes, const void *head, const void *last,
                             size_t steps, const uint64_t *constants);
 
+/*
+ * Short messages at once, with no state in memory: each state begins as the 200 bytes of `start`;
+ * add_lanes, permute, extract_lanes of `given` lanes (1 to 25). `both` points to the data of all
+ * states, then to all outputs. All data is read before the first output is written.
+ */
+typedef void lanewise_once(const uint8_t *start, const void *const *both, size_t lanes,
+                           size_t given, unsigned rounds);
+
+/*
+ * The last blocks of n messages, or what is left of them, to `to` and on, `row` bytes apart: data,
+ * the byte `end`, zeros up to `size` bytes, and the bits `last` added to the last of these. All of
+ * it fits; size is at most LANEWISE_PAD_MOST. Whole vectors of 64 bytes are written.
+ */
+enum { LANEWISE_PAD_MOST = 192 };
+typedef void lanewise_pad(uint8_t *to, size_t row, size_t size, const lanewise_bytes *data,
+                          size_t n, uint8_t end, uint8_t last);
+
 typedef struct lanewise_backend {
     const char *name;  /* keccakp1600_x<states>_<isa>[_<core>]_<technique> */
     const char *needs; /* CPU features in words, for people */
@@ -86,9 +104,10 @@ typedef struct lanewise_backend {
     /* Make every state whose bit is set in `which` (bit k: state k) equal to the 200 bytes, and
      * leave the others as they are. May be NULL if states == 1: there is a function below. */
     void (*set_states)(void *state, unsigned which, const uint8_t *bytes);
-    /* Copy len bytes to `to`, and zeros behind them up to `room` bytes, a multiple of 64 and at
-     * least len. May be NULL: the caller has a way of its own. */
-    void (*copy_padded)(uint8_t *to, size_t room, const uint8_t *data, size_t len);
+    /* May be NULL. */
+    lanewise_once *once;
+    /* May be NULL: the caller has a way of its own. */
+    lanewise_pad *pad;
     /* Chains with m = 2, 3 and 4, then the same masked: in each step the node is first XORed with
      * the first rows of the digest of head and last alone. May be NULL. */
     lanewise_chain *const *chains;

@@ -252,24 +252,85 @@ static void test_set_states(void) {
         }
 }
 
-/* Every length to a fence, and all that is written. */
-static void test_copy_padded(void) {
-    uint8_t got[256 + 2 * GUARD], want[256];
-    for (size_t room = 64; kernel->copy_padded && room <= 256; room += 64)
-        for (size_t len = 0; len <= room; len++) {
-            uint8_t *data = message_end[0] - len, *to = got + 1 + check_below(GUARD);
-            size_t spoilt = 0;
-            check_fill(data, len);
-            memset(got, 0xC3, sizeof got);
-            memset(want, 0, sizeof want);
-            memcpy(want, data, len);
-            kernel->copy_padded(to, room, data, len);
-            CHECK_BYTES(to, want, room, "%s: copy_padded of %zu to %zu", kernel->name, len, room);
-            for (uint8_t *p = got; p < got + sizeof got; p++)
-                spoilt += (p < to || p >= to + room) && *p != 0xC3;
-            CHECK(!spoilt, "%s: copy_padded wrote too much", kernel->name);
-        }
+#if LANEWISE_MAX_STATES > 1
+/* Rows of several messages: every length of data that fits, to a fence, and all that is written. */
+static void pad(size_t size, size_t len, size_t n) {
+    enum { ROW = LANEWISE_PAD_MOST + 64, AREA = STATES * ROW };
+    static uint8_t got[AREA + 2 * GUARD], want[AREA + 2 * GUARD];
+    uint8_t end = (uint8_t)check_below(128), last = check_below(2) ? 0x80 : 0;
+    size_t whole = (size + 63) / 64 * 64, row = whole + check_below(65);
+    size_t at = 1 + check_below(GUARD);
+    lanewise_bytes data[STATES];
+    memset(got, 0xC3, sizeof got);
+    memset(want, 0xC3, sizeof want);
+    for (size_t k = 0; k < n; k++) {
+        uint8_t *of = want + at + k * row;
+        size_t part = k ? check_below(size) : len;
+        data[k] = (lanewise_bytes){message_end[k] - part, part};
+        check_fill(message_end[k] - part, part);
+        memset(of, 0, whole);
+        memcpy(of, data[k].data, part);
+        of[part] ^= end;
+        of[size - 1] ^= last;
+    }
+    kernel->pad(got + at, row, size, data, n, end, last);
+    CHECK_BYTES(got, want, sizeof got, "%s: pad of %zu to %zu, %zu rows", kernel->name, len, size,
+                n);
 }
+
+static void test_pad(void) {
+    for (size_t size = 1; kernel->pad && size <= LANEWISE_PAD_MOST; size++)
+        for (size_t len = 0; len < size; len++)
+            if (check_scale >= 100 || check_below(100) < 10 || len + 1 == size)
+                pad(size, len, 1 + check_below(STATES));
+}
+
+/* Outputs of every number of lanes from messages of every number, between fences; where `in_place`,
+ * each output is where its message is. */
+static void once(size_t lanes, size_t given, unsigned rounds, unsigned where, int in_place) {
+    const void *both[2 * STATES];
+    uint8_t start[200], *out[STATES], wanted[STATES][200];
+    size_t spoilt = 0;
+    check_fill(start, sizeof start);
+    for (unsigned k = 0; k < kernel->states; k++) {
+        size_t room = 8 * (in_place && given > lanes ? given : lanes);
+        uint8_t *data = place_message(k, room, where);
+        check_fill(data, room);
+        out[k] = in_place ? data : area + GUARD + k * (8 * given + 8);
+        both[k] = data, both[kernel->states + k] = out[k];
+        memcpy(wanted[k], start, sizeof start);
+        for (size_t i = 0; i < 8 * lanes; i++)
+            wanted[k][i] ^= data[i];
+        book_permute(wanted[k], rounds);
+    }
+    memset(area, 0xA5, (size_t)(area_end - area));
+    kernel->once(start, both, lanes, given, rounds);
+    for (unsigned k = 0; k < kernel->states; k++) {
+        CHECK_BYTES(out[k], wanted[k], 8 * given, "%s: once, %zu lanes to %zu, state %u",
+                    kernel->name, lanes, given, k);
+        if (!in_place)
+            memset(out[k], 0xA5, 8 * given);
+    }
+    for (uint8_t *p = area; p < area_end; p++)
+        spoilt += *p != 0xA5;
+    CHECK(!spoilt, "%s: once wrote %zu bytes beside its outputs", kernel->name, spoilt);
+}
+
+static void test_once(void) {
+    for (unsigned n = 0; kernel->once && n < 26 * 25; n++)
+        if (check_scale >= 100 || check_below(100) < 20)
+            once(n % 26, 1 + n / 26, 1 + (unsigned)check_below(24), n, check_below(2) != 0);
+    for (unsigned rounds = 1; kernel->once && rounds <= 24; rounds++)
+        for (size_t given = 3; given <= 5; given++)
+            once(17, given, rounds, rounds, given == 4);
+}
+#else
+static void test_pad(void) {
+}
+
+static void test_once(void) {
+}
+#endif
 
 #if LANEWISE_MAX_STATES > 1
 /* Where lane i of state k lies in what a chain works on, in bytes, and the size of `rows` rows: in
@@ -356,7 +417,8 @@ void suite_kernels(void) {
         test_lanes();
         test_absorb();
         test_set_states();
-        test_copy_padded();
+        test_pad();
+        test_once();
         test_chains();
         tested++;
     }

@@ -182,6 +182,8 @@ def _check(interface: Interface, arguments: argparse.Namespace) -> None:
         raise ValueError("--blocks is for functions that absorb")
     if (blocks or lanes) and interface.bytewise:
         raise ValueError("--blocks and --lanes are not for functions of bytes")
+    if interface.once and (blocks or lanes):
+        raise ValueError("--blocks and --lanes are not for functions with outputs of one block")
     if lanes and not (interface.absorbs or interface.extracts):
         raise ValueError("--lanes is for functions that absorb or extract")
     if rounds and interface.chains:

@@ -24,6 +24,9 @@ PARAMETERS = {
     "length": "the number of bytes, size_t",
     "which": "the states that are set, bit k for state k, unsigned int",
     "bytes": "the 200 bytes that they are set to",
+    "start": "the 200 bytes that every state begins as",
+    "both": "an array with one message pointer for each instance, then one output pointer for each",
+    "given": "the lanes of an output, size_t",
     "nodes": "rows of nodes, one lane of all instances each: see chain.py",
     "head": "rows of what stands before, in each step",
     "last": "a row for each step, between head and node",
@@ -78,6 +81,8 @@ class Interface:
         if wrong:
             kind = "no parameter of" if self.chains else "a parameter of"
             raise ValueError(f"{wrong[0]} is {kind} a chain, which has {', '.join(CHAIN)}")
+        if ("start" in given) != ("both" in given) or ("start" in given) != ("given" in given):
+            raise ValueError("start, both and given, for messages of a block, need each other")
         if ("which" in given) != ("bytes" in given):
             raise ValueError("which and bytes, for functions that set states, need each other")
 
@@ -86,11 +91,17 @@ class Interface:
         return self.call.split(",")
 
     @property
+    def once(self) -> bool:
+        """Whether messages of one block become outputs, with no states in memory."""
+        return "start" in self.parameters
+
+    @property
     def absorbs(self) -> bool:
-        return "data" in self.parameters or "messages" in self.parameters
+        return self.once or "data" in self.parameters or "messages" in self.parameters
 
     @property
     def extracts(self) -> bool:
+        """Whether there are outputs that a permutation was not made for."""
         return not self.chains and bool({"out", "outs"} & set(self.parameters))
 
     @property
@@ -144,6 +155,8 @@ def default_interface(
         call = "state,rounds"
     elif symbol.endswith("_extract"):
         call = "state,outs,lanes"
+    elif symbol.endswith("_once"):
+        call = "start,both,lanes,given,rc,rounds64"
     elif symbol.endswith("_absorb"):
         call = "state,messages,blocks,lanes,rc,rounds64"
     elif states == 1:
@@ -171,6 +184,7 @@ class Case:
     steps: int = 0  # of a chain, or EVERY
     which: int = 0  # the states that are set
     in_place: bool = False  # of a chain: the result replaces the nodes
+    given: int = 0  # lanes of an output, where that of a message is another number
 
     def __str__(self) -> str:
         return self._what() + (f", VLEN {self.vlen}" if self.vlen else "")
@@ -186,7 +200,8 @@ class Case:
             return f"{steps} steps" + (", in place" if self.in_place else "")
         out = [f"{self.rounds} rounds"] if self.rounds or self.blocks else []
         out += [f"{self.blocks} blocks"] if self.blocks else []
-        return ", ".join(out + ([f"{self.lanes} lanes"] if self.lanes or self.blocks else []))
+        out += [f"{self.lanes} lanes"] if self.lanes or self.blocks else []
+        return ", ".join(out + ([f"{self.given} given"] if self.given else []))
 
 
 #: Lanes of a block in SHA3-512, SHA3-384, SHA3-256, SHA3-224 and SHAKE128, and the whole state.
@@ -218,6 +233,11 @@ def default_cases(interface: Interface) -> list[Case]:
     if interface.extracts:
         return [Case(lanes=n) for n in range(1, LANES + 1)]
     every = range(1, ROUNDS + 1)
+    if interface.once:
+        cases = [Case(24, 1, n, given=4) for n in (4, 17, 21)]
+        cases += [Case(24, 1, 17, given=17), Case(12, 1, 21, given=21), Case(12, 1, 17, given=4)]
+        cases += [Case(1, 1, 5, given=n) for n in (4, 5)]
+        return cases + [Case(2, 1, n, given=max(LANES - n, 1)) for n in range(LANES + 1)]
     if not interface.absorbs:
         return [Case(n) for n in every]
     if not interface.permutes:

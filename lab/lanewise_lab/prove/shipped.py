@@ -261,8 +261,10 @@ MEMBERS = {
     "absorb_blocks": ("state,messages,blocks,lanes,rounds", _ABSORB),
 }
 
-#: One more, which kernels for several states have: its place among the pointers.
-SET_STATES = 7
+#: More, which kernels for several states have, the second only those with AVX-512: their places
+#: among the pointers.
+SET_STATES, ONCE = 7, 8
+_ONCE = (Case(24, 1, 17, given=4), Case(12, 1, 21, given=21), Case(2, 1, 0, given=5))
 
 #: Fewer where the code looks at the alignment of messages, for all of which each case is proved.
 _LANES = (1, 2, 9, 17, 25)
@@ -314,6 +316,12 @@ def backend_tasks(path: Path) -> list[Task]:
             interface = Interface(states, layout, "state,which,bytes")
             cases = tuple(with_vectors(default_cases(interface), name, states, ()))
             tasks.append(Task(str(path), symbol, interface, cases, f"{name}.set_states"))
+        if states > 1 and "_avx512" in name:
+            symbol = code.pointed(address + start + size * ONCE)
+            if symbol is None:
+                raise Refused(f"{name}.once does not point to a function")
+            interface = Interface(states, layout, "start,both,lanes,given,rounds")
+            tasks.append(Task(str(path), symbol, interface, _ONCE, f"{name}.once"))
     if not tasks:
         raise Refused("no struct lanewise_backend found")
     return tasks

@@ -269,4 +269,5 @@ def kernel(recipe: Recipe) -> str:
         "the lanes that lay there are wiped.",
     ]
     functions = permute(a_round, symbol), absorb(a_round, symbol)
-    return several_states(recipe, VECTOR, facts, *functions, common.READ_ONLY + rotations(symbol))
+    tables = common.READ_ONLY + rotations(symbol)
+    return several_states(recipe, VECTOR, facts, *functions, tables=tables)

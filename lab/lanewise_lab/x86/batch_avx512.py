@@ -12,9 +12,11 @@ and overlaps the one before it: nothing outside the block is read.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch_io import absorb_message, several_states
+from lanewise_lab.x86.batch_io import absorb_message, put_lane, put_pair, several_states
 from lanewise_lab.x86.batch_round import Zipped
 from lanewise_lab.x86.common import code, line, short
 from lanewise_lab.x86.emit_x86_64 import Vector
@@ -22,6 +24,8 @@ from lanewise_lab.x86.recipe import Recipe
 
 POINTERS = ["rsi", "rax", "rdx", "r10", "r11", "rbx", "r12", "r13"]
 COUNTERS = ["r14", "r15"]
+#: Lanes of a digest of 256 bits: where no more are wanted, the last round is made of fewer others.
+DIGEST = range(4)
 
 
 class Frame:
@@ -101,7 +105,7 @@ def absorb(frame: Frame, label: str, rounds: list[str]) -> list[str]:
         *(line(f"mov {p}, [rsi + {8 * k}]", f"message {k}") for k, p in enumerate(frame.message)),
         *vector.rows("loadu", "rdi", LANES),
         *code(f"{label}_direct:; xor r9d, r9d"),
-        *absorb_message(vector, label, frame.message, "r9", "rcx"),
+        *absorb_message(vector, label, frame.message, " + r9", "rcx"),
         "",
         "    // The block is in the states. Point to the next one and permute.",
         *(line(f"lea {p}, [{p} + 8 * rcx]") for p in frame.message),
@@ -136,9 +140,11 @@ def absorb(frame: Frame, label: str, rounds: list[str]) -> list[str]:
     ]
 
 
-def one_round(a_round: Zipped, vector: Vector, end: str, counter: str) -> list[str]:
+def one_round(
+    a_round: Zipped, vector: Vector, end: str, counter: str, wanted: Iterable[int] = range(LANES)
+) -> list[str]:
     constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.states}}}"
-    return a_round.body(vector, constant)
+    return a_round.body(vector, constant, wanted)
 
 
 def permute(a_round: Zipped, vector: Vector, label: str) -> list[str]:
@@ -157,6 +163,53 @@ def permute(a_round: Zipped, vector: Vector, label: str) -> list[str]:
     ]
 
 
+def once(a_round: Zipped, vector: Vector, label: str) -> list[str]:
+    """Short messages from start to digest, with no state in memory."""
+    message = ["rax", "r10", "r11", "rbx", "r12", "r13", "r14"][: vector.states - 1] + ["rdi"]
+    saved = [r for r in message if r in ("rbx", "r12", "r13", "r14")]
+    free, last = [LANES, LANES + 1], LANES
+    given, tails = [], []
+    for i in range(0, LANES - 1, 2):
+        given += code(f"cmp rcx, {i + 2}; jb {label}_end{i}")
+        given += put_pair(vector, i, i + 1, free, [f"[{r} + {8 * i}]" for r in message])
+        tails += code(f"{label}_end{i}:; mov edx, {8 * i}; {vector.text('copy', last, i)}")
+        tails.append(line(f"jmp {label}_lane"))
+    given += code(f"mov edx, {8 * (LANES - 1)}; {vector.text('copy', last, LANES - 1)}")
+    return [
+        *common.push(saved),
+        common.PROLOGUE_ENDS,
+        *(vector.line("every", i, at=f"qword ptr [rdi + {8 * i}]") for i in range(LANES)),
+        *(line(f"mov {p}, [rsi + {8 * k}]", f"message {k}") for k, p in enumerate(message)),
+        *absorb_message(vector, label, message, "", "rdx"),
+        *code(f"""
+            lea r8, [r8 + 8 * r9 - 8]  # the last constant
+            neg r9; inc r9             # counts up to 0, the last round
+            jz {label}_last
+            .p2align 6; {label}_round:
+        """),
+        *one_round(a_round, vector, "r8", "r9"),
+        *code(f"""
+            inc r9; js {label}_round; jnz {label}_given
+            {label}_last:; cmp rcx, {len(DIGEST)}
+            ja {label}_round  # many lanes are wanted: a round as all others
+        """),
+        *one_round(a_round, vector, "r8", "r9", DIGEST),
+        f"{label}_given:",
+        *(line(f"mov {p}, [rsi + {8 * (vector.states + k)}]", f"output {k}")
+          for k, p in enumerate(message)),
+        *given,
+        line(f"jmp {label}_lane"),
+        *tails,
+        f"{label}_lane:",
+        *code(f"test rcx, 1; jz {label}_done"),
+        *put_lane(vector, last, LANES + 1, [f"[{r} + rdx]" for r in message]),
+        f"{label}_done:",
+        *vector.end,
+        *common.pop(saved),
+        line("ret"),
+    ]  # fmt: skip
+
+
 def kernel(recipe: Recipe) -> str:
     vector, a_round = Vector(recipe["states"]), Zipped(recipe["order"], recipe["parity"])
     label, v = f"L{short(recipe.symbol)}", vector.prefix
@@ -164,10 +217,11 @@ def kernel(recipe: Recipe) -> str:
     functions = (
         permute(a_round, vector, f"{label}_round"),
         absorb(frame, f"{label}_absorb", one_round(a_round, vector, "r8", "r15")),
+        once(a_round, vector, f"{label}_once"),
     )
     facts = [
         f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags.",
         f"Stack: in absorb at most {frame.stack()} bytes, for saved registers",
-        "and the next block of the messages, which is wiped; otherwise at most 8.",
+        "and the next block of the messages, which is wiped; otherwise at most 32.",
     ]
     return several_states(recipe, vector, facts, *functions)

@@ -33,7 +33,20 @@ def interface(symbol: str, vector: Vector) -> list[str]:
         f"{symbol}_extract(state, out, lanes)",
         f"    rdi: states; rsi: {w} pointers, any alignment; rdx: lanes, 1..25",
         "    Copies the first 8 * lanes bytes of state k to out[k].",
+        *(once_interface(symbol, vector) if vector.evex else []),
         "",
+    ]
+
+
+def once_interface(symbol: str, vector: Vector) -> list[str]:
+    w = vector.states
+    return [
+        f"{symbol}_once(start, both, lanes, given, constants, rounds)",
+        f"    rdi: a state, 200 bytes; rsi: {w} pointers to messages, then {w} to outputs, any",
+        "    alignment; rdx: lanes of a message, 0..25; rcx: lanes of an output, 1..25;",
+        "    r8: the first round constant; r9: rounds >= 1",
+        "    Output k: the first 8 * given bytes of the start XORed with 8 * lanes bytes of",
+        "    message k, permuted. All messages are read before the first output is written.",
     ]
 
 
@@ -102,12 +115,13 @@ def one_lane(vector: Vector, i: int, at: list[str], free: list[int]) -> list[str
 def absorb_message(
     vector: Vector, label: str, message: list[str], offset: str, lanes: str
 ) -> list[str]:
-    """XOR one block, `lanes` lanes of each message, into the states in registers 0..24."""
+    """XOR one block, `lanes` lanes of each message, into the states in registers 0..24. offset:
+    what is added to the pointers, as it is written behind them, or nothing."""
     free = list(range(LANES, 32))
     step = 4 if vector.states == 8 else 2
 
     def at(i: int) -> list[str]:
-        return [f"[{p} + {offset} + {8 * i}]" for p in message]
+        return [f"[{p}{offset} + {8 * i}]" for p in message]
 
     def last_lane(i: int) -> list[str]:
         return [
@@ -129,28 +143,41 @@ def absorb_message(
     return [*whole, *tails, f"{label}_absorbed:"]
 
 
+def put_pair(vector: Vector, a: int, b: int, free: list[int], to: list[str]) -> list[str]:
+    """Lanes a and b of every state to its output: the inverse of two_lanes()."""
+    even, odd = free[:2]
+    v = vector.names
+    lines = code(f"""
+        vpunpcklqdq {v[even]}, {v[a]}, {v[b]}  # both lanes of the even states
+        vpunpckhqdq {v[odd]}, {v[a]}, {v[b]}   # both lanes of the odd states
+    """)
+    for first, n in enumerate((even, odd)):
+        note = f"two lanes of state {first}"
+        lines.append(vector.low.line("storeu", n, at=to[first], note=note))
+        for k in range(first + 2, vector.states, 2):
+            text = vector.text("part", n, n=(k - first) // 2, at=to[k])
+            lines.append(line(text, f"of state {k}"))
+    return lines
+
+
+def put_lane(vector: Vector, a: int, free: int, to: list[str]) -> list[str]:
+    """One lane of every state."""
+    lines = []
+    for k in range(0, vector.states, 2):
+        n = free if k else a
+        if k:
+            text = vector.text("part", a, n=k // 2, at=f"xmm{free}")
+            lines.append(line(text, f"states {k} and {k + 1}"))
+        lines += code(f"vmovq {to[k]}, xmm{n}; vmovhps {to[k + 1]}, xmm{n}")
+    return lines
+
+
 def extract(vector: Vector, symbol: str) -> list[str]:
     """Copy lanes out, two at a time: the inverse of the two-lane piece."""
     registers = ["rax", "rcx", "r8", "r9", "r10", "r11", "rbx", "rsi"]
     out = registers[: vector.states - 1] + ["rsi"]
     saved = [r for r in out if r == "rbx"]
-    v, w, label = vector.names, vector.bytes, f"L{short(symbol)}_extract"
-
-    def put(n: int, first: int) -> list[str]:
-        note = f"two lanes of state {first}"
-        lines = [vector.low.line("storeu", n, at=f"[{out[first]}]", note=note)]
-        for k in range(first + 2, vector.states, 2):
-            text = vector.text("part", n, n=(k - first) // 2, at=f"[{out[k]}]")
-            lines.append(line(text, f"of state {k}"))
-        return lines
-
-    single = []
-    for k in range(0, vector.states, 2):
-        n = 1 if k else 0
-        if k:
-            text = vector.text("part", 0, n=k // 2, at="xmm1")
-            single.append(line(text, f"states {k} and {k + 1}"))
-        single += code(f"vmovq [{out[k]}], xmm{n}; vmovhps [{out[k + 1]}], xmm{n}")
+    w, label, to = vector.bytes, f"L{short(symbol)}_extract", [f"[{r}]" for r in out]
     return [
         *common.push(saved),
         common.PROLOGUE_ENDS,
@@ -158,17 +185,12 @@ def extract(vector: Vector, symbol: str) -> list[str]:
         *code(f"sub rdx, 2; jb {label}_odd; {label}_pair:"),
         vector.line("loadu", 0, at="[rdi]", note="lane i of all states"),
         vector.line("loadu", 1, at=f"[rdi + {w}]", note="lane i + 1"),
-        *code(f"""
-            vpunpcklqdq {v[2]}, {v[0]}, {v[1]}  # both lanes of the even states
-            vpunpckhqdq {v[3]}, {v[0]}, {v[1]}  # both lanes of the odd states
-        """),
-        *put(2, 0),
-        *put(3, 1),
+        *put_pair(vector, 0, 1, [2, 3], to),
         line(f"add rdi, {2 * w}"),
         *(line(f"add {r}, 16") for r in out),
         *code(f"sub rdx, 2; jae {label}_pair; {label}_odd:; test rdx, 1; jz {label}_done"),
         vector.line("loadu", 0, at="[rdi]", note="the last lane"),
-        *single,
+        *put_lane(vector, 0, 1, to),
         f"{label}_done:",
         *vector.end,
         *common.pop(saved),
@@ -182,6 +204,7 @@ def several_states(
     facts: list[str],
     permute: list[str],
     absorb: list[str],
+    once: list[str] | None = None,
     tables: str = "",
 ) -> str:
     """The file of a kernel for several states. facts: registers and stack."""
@@ -191,6 +214,7 @@ def several_states(
         common.function(symbol, permute, 3),
         common.function(f"{symbol}_absorb", absorb, 6),
         common.function(f"{symbol}_extract", extract(vector, symbol), 3),
+        common.function(f"{symbol}_once", once, 6) if once else "",
         tables,
         common.STACK_NOTE,
     ])  # fmt: skip
