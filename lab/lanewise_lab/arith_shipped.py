@@ -47,7 +47,10 @@ TRAPS = {
 #: Target -> compiler -> command.
 TARGETS = {
     "x86-64": {"gcc": ("gcc", "-fPIC"), "clang": ("clang-19", "-fPIC")},
-    "AArch64": {"gcc": ("aarch64-linux-gnu-gcc", "-ffixed-x18")},
+    "AArch64": {
+        "gcc": ("aarch64-linux-gnu-gcc", "-ffixed-x18"),
+        "clang": ("clang-19", "--target=aarch64-linux-gnu", "-ffixed-x18"),
+    },
 }
 
 

@@ -59,6 +59,7 @@ SAMPLE = [
     ("ML-DSA", "exceeds 130994", "AArch64", "gcc", "-O2"),
     ("ML-DSA", "reduce_all", "AArch64", "gcc", "-O2"),
     ("ML-DSA", "split", "AArch64", "gcc", "-O3"),
+    ("ML-DSA", "exceeds 261888", "AArch64", "clang", "-O3"),
 ]
 
 
