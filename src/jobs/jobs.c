@@ -6,6 +6,7 @@
 
 #include "keccak/backend.h"
 #include "keccak/generic.h"
+#include "keccak/target.h"
 #include "lanewise/status.h"
 
 #include <limits.h>
