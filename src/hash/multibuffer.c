@@ -192,7 +192,7 @@ static void run_group(engine *e, size_t n, size_t blocks) {
     const multibuffer_job *j = e->job;
     const slot_kind *kind = &j->kind;
     const lanewise_backend *b = e->b;
-    const void *ends[STATES];
+    const void *ends[STATES] = {NULL}; /* gcc for Cortex-M does not see that n is not 0 */
     const uint8_t *data[STATES], *last[STATES];
     uint8_t *out[STATES];
     size_t rate = kind->rate, skipped = (blocks - 1) * rate, lanes = e->lanes;
