@@ -162,14 +162,14 @@ function part(library, what, inputs, from, to, sum, out) {
   const size = digests + what.size * count + sum;
   const base = library.take(size);
   try {
-    const words = new Uint32Array(library.c.memory.buffer, base, 3 * count);
+    const words = new DataView(library.c.memory.buffer, base, digests); // little-endian on every machine
     const memory = library.memory();
     let data = base + digests + what.size * count;
     for (let i = 0; i < count; i++) {
       const one = inputs[from + i];
-      words[2 * i] = data;
-      words[2 * i + 1] = one.length;
-      words[2 * count + i] = base + digests + what.size * i;
+      words.setUint32(8 * i, data, true);
+      words.setUint32(8 * i + 4, one.length, true);
+      words.setUint32(8 * count + 4 * i, base + digests + what.size * i, true);
       memory.set(one, data);
       data += one.length;
     }
