@@ -43,7 +43,7 @@
  *     states. So already two states take fewer instructions than one after the other; Zvbb cuts
  *     the 202 to 137. A core whose vector units are narrower than its vector registers takes
  *     several cycles for each of them, which counts do not show.
- * In WebAssembly an engine compiles the kernels once more, for a core that nobody names.
+ * WebAssembly is compiled again by the engine that runs it, and cannot ask on which core that is.
  * Which core it is, how it is ranked and why is generated from data of each core (registry.py of
  * the lab).
  *
