@@ -136,6 +136,9 @@ class Reader:
                 if f"{part} {p}" not in self.used:
                     self.problems.append(f"annotations.toml: [{part}] {p} fits nothing")
         names = {f["name"] for f in out["functions"]}
+        for context in out["contexts"]:
+            wanted = {f"{context}_bytes", f"{context}_align"}
+            self.problems += [f"contexts.h: no {n}" for n in sorted(wanted - names)]
         self.problems += [
             f"annotations.toml: no {n}" for n in self.notes["value"] if n not in names
         ]

@@ -125,6 +125,23 @@ def functions(table: dict, callbacks: set[str]) -> list[str]:
     return [*out, "}"]
 
 
+def tests(table: dict) -> list[str]:
+    """That this crate's contexts are as large as those of the library it is linked with."""
+    out = [
+        "",
+        "#[cfg(test)]",
+        "mod tests {",
+        "    use super::*;",
+        "    use core::mem::{align_of, size_of};",
+        "",
+    ]
+    out += ["    #[test]", "    fn contexts_are_as_large_as_the_library_says() {"]
+    for name in table["contexts"]:
+        ours = f"(size_of::<{name}>(), align_of::<{name}>())"
+        out.append(f"        assert_eq!({ours}, unsafe {{ ({name}_bytes(), {name}_align()) }});")
+    return [*out, "    }", "}"]
+
+
 def texts() -> dict[str, str]:
     table = json.loads(TABLE.read_text("utf-8"))
     callbacks = set(table["callbacks"])
@@ -134,7 +151,13 @@ def texts() -> dict[str, str]:
     prefix = ["", "/// Of every symbol.", f'pub const NAMESPACE: &str = "{PREFIX}";']
     parts = {
         "sys.rs": [*head, *prefix, *constants(table), *types(table, callbacks)],
-        "functions.rs": [*head, "use crate::sys::*;", "", *functions(table, callbacks)],
+        "functions.rs": [
+            *head,
+            "use crate::sys::*;",
+            "",
+            *functions(table, callbacks),
+            *tests(table),
+        ],
     }
     return {name: "\n".join(lines) + "\n" for name, lines in parts.items()}
 

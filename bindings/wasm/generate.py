@@ -97,7 +97,7 @@ def interface(table: dict) -> str:
     said, status = parameters.messages(), table["enums"]["lanewise_status"]
     layouts = {s: layout(table, f"lanewise_{s}_options") for s in ("mldsa", "slhdsa")}
     macs = {f"KMAC{n}": {"init": f"lanewise_kmac{n}_init", "bits": n} for n in (128, 256)}
-    contexts = {n: 8 * table["contexts"][f"lanewise_{n}"]["words"] for n in ("sponge", "tree")}
+    contexts = {n: f"lanewise_{n}_bytes" for n in ("sponge", "tree")}
     parts = [
         constant("DIGESTS", "Hash functions.", digests(table)),
         constant("MACS", "Message authentication codes.", macs),
@@ -105,7 +105,7 @@ def interface(table: dict) -> str:
         constant("STATUS", "What a C function returns.", status),
         constant("MESSAGES", "Texts of errors.", {status[n]: text for n, text in said.items()}),
         constant("OPTIONS", "Offsets of options, in bytes.", layouts),
-        constant("CONTEXTS", "Bytes of a computation.", contexts),
+        constant("CONTEXTS", "What says how many bytes a computation takes.", contexts),
         f"export const DOMAIN = {table['constants']['LANEWISE_TURBOSHAKE_DOMAIN']};\n",
     ]
     return HEAD + "\n".join(parts)

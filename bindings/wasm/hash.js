@@ -59,7 +59,7 @@ const abandoned = new FinalizationRegistry(({ library, at, size }) => library.re
 /** One computation in the module's memory. */
 class Computation {
   constructor(library, kind) {
-    const size = CONTEXTS[kind];
+    const size = library.c[CONTEXTS[kind]]();
     this.held = { library, at: library.take(size), size };
     this.kind = kind;
     abandoned.register(this, this.held, this);

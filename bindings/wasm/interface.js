@@ -80,10 +80,10 @@ export const OPTIONS = {
   "slhdsa": {"context": 0, "context_bytes": 4, "prehash": 8, "message_is_digest": 12, "deterministic": 16, "check": 20, "random": 24, "weak_prehash": 32, "reserved": 40, "size": 64},
 };
 
-/** Bytes of a computation. */
+/** What says how many bytes a computation takes. */
 export const CONTEXTS = {
-  "sponge": 256,
-  "tree": 640,
+  "sponge": "lanewise_sponge_bytes",
+  "tree": "lanewise_tree_bytes",
 };
 
 export const DOMAIN = 31;

@@ -3,6 +3,7 @@
 #ifndef LANEWISE_LANEWISE_H
 #define LANEWISE_LANEWISE_H
 
+#include "lanewise/contexts.h"
 #include "lanewise/kangarootwelve.h"
 #include "lanewise/keccak.h"
 #include "lanewise/many.h"

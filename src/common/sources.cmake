@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-target_sources(lanewise PRIVATE src/common/random.c)
+target_sources(lanewise PRIVATE src/common/contexts.c src/common/random.c)
 if(LANEWISE_MLDSA OR LANEWISE_MLKEM)
   target_sources(lanewise PRIVATE src/common/machine.c)
 endif()

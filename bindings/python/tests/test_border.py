@@ -131,3 +131,13 @@ def test_cycles_of_memoryviews_are_collected():
     for _ in range(100):
         keep()
     assert gc.collect() > 0
+
+
+def test_contexts_are_as_large_as_the_library_says():
+    from lanewise._lanewise import ffi, lib
+
+    names = [n.removesuffix("_align") for n in dir(lib) if n.endswith("_align")]
+    assert len(names) >= 7
+    for name in names:
+        said = getattr(lib, f"{name}_bytes")(), getattr(lib, f"{name}_align")()
+        assert said == (ffi.sizeof(name), ffi.alignof(name)), name

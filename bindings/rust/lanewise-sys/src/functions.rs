@@ -4,6 +4,34 @@ use core::ffi::{c_char, c_int, c_uint, c_void};
 use crate::sys::*;
 
 extern "C" {
+    /// Bytes that a context takes. See contexts.h.
+    #[link_name = "rs0_3_lanewise_keccak_bytes"] pub fn lanewise_keccak_bytes() -> usize;
+    /// Bytes that a context takes. See contexts.h.
+    #[link_name = "rs0_3_lanewise_sponge_bytes"] pub fn lanewise_sponge_bytes() -> usize;
+    /// Bytes that a context takes. See contexts.h.
+    #[link_name = "rs0_3_lanewise_tree_bytes"] pub fn lanewise_tree_bytes() -> usize;
+    /// Bytes that a context takes. See contexts.h.
+    #[link_name = "rs0_3_lanewise_mldsa_key_bytes"] pub fn lanewise_mldsa_key_bytes() -> usize;
+    /// Bytes that a context takes. See contexts.h.
+    #[link_name = "rs0_3_lanewise_mlkem_key_bytes"] pub fn lanewise_mlkem_key_bytes() -> usize;
+    /// Bytes that a context takes. See contexts.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_bytes"] pub fn lanewise_slhdsa_key_bytes() -> usize;
+    /// Bytes that a context takes. See contexts.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_verifier_bytes"] pub fn lanewise_slhdsa_verifier_bytes() -> usize;
+    /// The alignment that a context needs: a power of 2, 8 at most. See contexts.h.
+    #[link_name = "rs0_3_lanewise_keccak_align"] pub fn lanewise_keccak_align() -> usize;
+    /// The alignment that a context needs: a power of 2, 8 at most. See contexts.h.
+    #[link_name = "rs0_3_lanewise_sponge_align"] pub fn lanewise_sponge_align() -> usize;
+    /// The alignment that a context needs: a power of 2, 8 at most. See contexts.h.
+    #[link_name = "rs0_3_lanewise_tree_align"] pub fn lanewise_tree_align() -> usize;
+    /// The alignment that a context needs: a power of 2, 8 at most. See contexts.h.
+    #[link_name = "rs0_3_lanewise_mldsa_key_align"] pub fn lanewise_mldsa_key_align() -> usize;
+    /// The alignment that a context needs: a power of 2, 8 at most. See contexts.h.
+    #[link_name = "rs0_3_lanewise_mlkem_key_align"] pub fn lanewise_mlkem_key_align() -> usize;
+    /// The alignment that a context needs: a power of 2, 8 at most. See contexts.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_key_align"] pub fn lanewise_slhdsa_key_align() -> usize;
+    /// The alignment that a context needs: a power of 2, 8 at most. See contexts.h.
+    #[link_name = "rs0_3_lanewise_slhdsa_verifier_align"] pub fn lanewise_slhdsa_verifier_align() -> usize;
     /// One-shot, on the calling thread alone. See kangarootwelve.h.
     #[link_name = "rs0_3_lanewise_kt128"] pub fn lanewise_kt128(out: *mut c_void, outlen: usize, input: *const c_void, inlen: usize, custom: *const c_void, customlen: usize) -> c_int;
     /// One-shot, on the calling thread alone. See kangarootwelve.h.
@@ -382,4 +410,21 @@ extern "C" {
     #[link_name = "rs0_3_lanewise_xwing_decaps"] pub fn lanewise_xwing_decaps(ss: *mut c_void, sslen: usize, sk: *const c_void, sklen: usize, ct: *const c_void, ctlen: usize, x25519: *const lanewise_xwing_x25519) -> c_int;
     /// The combiner alone, for those who compute both exchanges elsewhere. See xwing.h.
     #[link_name = "rs0_3_lanewise_xwing_combine"] pub fn lanewise_xwing_combine(ss: *mut c_void, sslen: usize, mlkem_ss: *const u8, x25519_ss: *const u8, x25519_ct: *const u8, x25519_pk: *const u8) -> c_int;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use core::mem::{align_of, size_of};
+
+    #[test]
+    fn contexts_are_as_large_as_the_library_says() {
+        assert_eq!((size_of::<lanewise_keccak>(), align_of::<lanewise_keccak>()), unsafe { (lanewise_keccak_bytes(), lanewise_keccak_align()) });
+        assert_eq!((size_of::<lanewise_mldsa_key>(), align_of::<lanewise_mldsa_key>()), unsafe { (lanewise_mldsa_key_bytes(), lanewise_mldsa_key_align()) });
+        assert_eq!((size_of::<lanewise_mlkem_key>(), align_of::<lanewise_mlkem_key>()), unsafe { (lanewise_mlkem_key_bytes(), lanewise_mlkem_key_align()) });
+        assert_eq!((size_of::<lanewise_slhdsa_verifier>(), align_of::<lanewise_slhdsa_verifier>()), unsafe { (lanewise_slhdsa_verifier_bytes(), lanewise_slhdsa_verifier_align()) });
+        assert_eq!((size_of::<lanewise_slhdsa_key>(), align_of::<lanewise_slhdsa_key>()), unsafe { (lanewise_slhdsa_key_bytes(), lanewise_slhdsa_key_align()) });
+        assert_eq!((size_of::<lanewise_sponge>(), align_of::<lanewise_sponge>()), unsafe { (lanewise_sponge_bytes(), lanewise_sponge_align()) });
+        assert_eq!((size_of::<lanewise_tree>(), align_of::<lanewise_tree>()), unsafe { (lanewise_tree_bytes(), lanewise_tree_align()) });
+    }
 }
