@@ -42,3 +42,24 @@ func ExampleNewKT128() {
 	fmt.Printf("%x\n", out)
 	// Output: 1ac2d450fc3b4205
 }
+
+func ExampleXOF_Streams() {
+	// One generator for each of 9 users, all of one key, side by side.
+	generators, err := lanewise.NewKMACXOF256([]byte("a key of at least 32 bytes ......"), []byte("users")).Streams(9)
+	if err != nil {
+		panic(err)
+	}
+	defer generators.Wipe()
+	users := make([][]byte, 9)
+	for i := range users {
+		users[i] = fmt.Appendf(nil, "user %d", i)
+	}
+	if err := generators.Finish(users); err != nil {
+		panic(err)
+	}
+	if err := generators.Next(); err != nil {
+		panic(err)
+	}
+	fmt.Println(len(generators.Block(3)))
+	// Output: 136
+}

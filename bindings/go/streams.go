@@ -12,7 +12,23 @@ type Streams struct{ streams *core.Streams }
 // NewStreams begins so many streams of a function, which is none of KT128 and KT256. Errors: ErrAlgorithm;
 // ErrLength of a count below 1, or of one that takes more than 1 GiB of memory.
 func NewStreams(a Algorithm, count int) (*Streams, error) {
-	s, err := core.NewStreams(a, count)
+	var start core.Sponge
+	if err := start.Init(a); err != nil {
+		return nil, err
+	}
+	return streamsFrom(&start, core.Rate(a), count)
+}
+
+// Streams begins so many streams which each go on from what x was begun with and has absorbed: a key, a
+// customisation, a domain byte, a common prefix. x is not changed. Errors: ErrState after Read, of a tuple, and
+// if x was wiped; ErrLength as of NewStreams.
+func (x *XOF) Streams(count int) (*Streams, error) { return streamsFrom(&x.now, x.rate, count) }
+
+// Streams of a function of fixed output, as those of XOF, without Next and Replace: many tags under one key.
+func (h *Hash) Streams(count int) (*Streams, error) { return streamsFrom(&h.now, h.rate, count) }
+
+func streamsFrom(start *core.Sponge, rate, count int) (*Streams, error) {
+	s, err := core.NewStreams(start, rate, count)
 	if err != nil {
 		return nil, err
 	}

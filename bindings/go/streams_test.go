@@ -161,3 +161,98 @@ func TestWhatStreamsRefuse(t *testing.T) {
 		t.Error("a block of what was wiped")
 	}
 }
+
+// Streams that begin with a key, a customisation, a domain byte and a prefix are those functions one by one.
+func TestStreamsFromAnother(t *testing.T) {
+	r := numbers()
+	turbo, err := lanewise.NewTurboSHAKE128(0x0B)
+	must(t, err)
+	for name, x := range map[string]*lanewise.XOF{
+		"KMACXOF128": lanewise.NewKMACXOF128([]byte("a key"), []byte("custom")), "TurboSHAKE128, 0x0B": turbo,
+		"cSHAKE256": lanewise.NewCSHAKE256(nil, []byte("custom")), "SHAKE256": lanewise.NewSHAKE256(),
+	} {
+		for _, prefix := range []int{0, 5, x.BlockSize(), 301} {
+			x.Reset()
+			_, err := x.Write(someBytes(r, prefix))
+			must(t, err)
+			for _, count := range []int{1, 4, 9} {
+				s, err := x.Streams(count)
+				must(t, err)
+				inputs, same := slices(r, count, 0), slices(r, count, 150)
+				for i := range inputs {
+					inputs[i] = someBytes(r, r.IntN(200))
+				}
+				must(t, s.Absorb(same))
+				must(t, s.Finish(inputs))
+				part := slices(r, count, 20)
+				must(t, s.Squeeze(part))
+				must(t, s.Next())
+				for i := range inputs {
+					alone := x.Clone()
+					want := make([]byte, 2*x.BlockSize())
+					alone.Write(same[i])
+					alone.Write(inputs[i])
+					alone.Read(want)
+					if !bytes.Equal(part[i], want[:20]) || !bytes.Equal(s.Block(i), want[x.BlockSize():]) {
+						t.Fatal(name, prefix, count, i)
+					}
+				}
+				must(t, s.Replace(0, []byte("again"))) // goes on from the same place
+				must(t, s.Next())
+				alone, want := x.Clone(), make([]byte, x.BlockSize())
+				alone.Write([]byte("again"))
+				alone.Read(want)
+				if !bytes.Equal(s.Block(0), want) {
+					t.Fatal(name, "replaced")
+				}
+				s.Wipe()
+			}
+		}
+	}
+}
+
+// Tags of many messages under one key.
+func TestStreamsOfTags(t *testing.T) {
+	h, err := lanewise.NewKMAC256([]byte("a key"), nil, 40)
+	must(t, err)
+	s, err := h.Streams(5)
+	must(t, err)
+	messages, tags := slices(numbers(), 5, 333), slices(numbers(), 5, 40)
+	must(t, s.Finish(messages))
+	if !errors.Is(s.Next(), lanewise.ErrAlgorithm) || !errors.Is(s.Replace(0, nil), lanewise.ErrAlgorithm) {
+		t.Error("blocks of fixed output")
+	}
+	must(t, s.Squeeze(tags))
+	for i, message := range messages {
+		h.Reset()
+		h.Write(message)
+		if !bytes.Equal(tags[i], h.Sum(nil)) {
+			t.Fatal(i)
+		}
+	}
+	if !errors.Is(s.Squeeze(slices(numbers(), 5, 1)), lanewise.ErrLength) {
+		t.Error("a tag is longer than it is")
+	}
+}
+
+func TestWhereStreamsCannotBegin(t *testing.T) {
+	read, wiped, digest := lanewise.NewSHAKE128(), lanewise.NewSHAKE128(), lanewise.NewSHA3_256()
+	read.Read(make([]byte, 1))
+	wiped.Wipe()
+	digest.Wipe()
+	tuple, err := lanewise.NewTupleHashXOF128([][]byte{[]byte("a")}, nil)
+	must(t, err)
+	for i, x := range []*lanewise.XOF{read, wiped, tuple} {
+		if _, err := x.Streams(3); !errors.Is(err, lanewise.ErrState) {
+			t.Error(i, err)
+		}
+	}
+	if _, err := digest.Streams(3); !errors.Is(err, lanewise.ErrState) {
+		t.Error(err)
+	}
+	for _, count := range []int{-1, 0, 1<<21 + 1} {
+		if _, err := lanewise.NewSHAKE128().Streams(count); !errors.Is(err, lanewise.ErrLength) {
+			t.Error(count, err)
+		}
+	}
+}

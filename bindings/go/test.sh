@@ -60,6 +60,7 @@ done <<'TARGETS'
 . FuzzKMAC
 . FuzzSaved
 ./mlkem FuzzKeysAndCiphertexts
+./mlkem FuzzEncapsulateMany
 ./mldsa FuzzVerify
 ./slhdsa FuzzVerify
 TARGETS

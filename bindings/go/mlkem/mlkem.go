@@ -101,3 +101,39 @@ func (k *PublicKey) Encapsulate() (shared, ciphertext []byte) {
 	shared, ciphertext, _ = k.key.Encapsulate(m) // fails only for other lengths
 	return shared, ciphertext
 }
+
+// KeyPair is a key pair as bytes: ek and dk of FIPS 203, and the seed of both. Without cgo Expanded is nil.
+type KeyPair struct{ Public, Seed, Expanded []byte }
+
+// GenerateMany makes so many key pairs of crypto/rand, sooner than one after the other with cgo. Read them by
+// NewPrivateKey. Errors: ErrAlgorithm; ErrLength below 0, and of more than take 1 GiB.
+func GenerateMany(set Set, count int) ([]KeyPair, error) {
+	if count < 0 || count > 1<<30/SeedSize {
+		return nil, core.ErrLength
+	}
+	seeds := make([]byte, SeedSize*count)
+	rand.Read(seeds) // never returns an error
+	public, expanded, err := core.KEMKeysMany(set, seeds)
+	if err != nil {
+		clear(seeds)
+		return nil, err
+	}
+	pairs := make([]KeyPair, count)
+	for i := range pairs {
+		pairs[i] = KeyPair{Public: public[i], Seed: seeds[SeedSize*i : SeedSize*(i+1) : SeedSize*(i+1)]}
+		if expanded != nil {
+			pairs[i].Expanded = expanded[i]
+		}
+	}
+	return pairs, nil
+}
+
+// EncapsulateMany encapsulates to each public key, given as its bytes: a server's handshakes, which take less
+// time together than one after the other with cgo. What belongs to a key that is refused is nil, and the error
+// is ErrKey then. Other errors, with which nothing is returned: ErrAlgorithm; ErrLength of any key.
+func EncapsulateMany(set Set, keys [][]byte) (shared, ciphertexts [][]byte, err error) {
+	m := make([]byte, 32*len(keys))
+	rand.Read(m) // never returns an error
+	defer clear(m)
+	return core.KEMEncapsulateMany(set, keys, m)
+}

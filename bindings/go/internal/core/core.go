@@ -95,6 +95,19 @@ func TupleHash(bits int, tuple [][]byte, custom []byte, size int) (*Sponge, erro
 	return s, s.Finalize()
 }
 
+// batched says whether so many keys of a set can be asked for at once. Errors:
+// ErrAlgorithm of a set that is none; ErrLength below 0 and above 1 GiB.
+func batched(set KEMSet, count int) error {
+	lengths := set.Lengths()
+	if lengths.Public == 0 {
+		return ErrAlgorithm
+	}
+	if count < 0 || count > 1<<30/lengths.Private {
+		return ErrLength
+	}
+	return nil
+}
+
 // maxThreads is as many threads as the library uses, tree.h.
 const maxThreads = 32
 
@@ -117,6 +130,15 @@ func sameLengths(pieces [][]byte, count int) (int, error) {
 	}
 	return len(pieces[0]), nil
 }
+
+// rates of the functions whose output has no end.
+var rates = map[Algorithm]int{
+	SHAKE128: SHAKE128_RATE, TURBOSHAKE128: TURBOSHAKE128_RATE,
+	SHAKE256: SHAKE256_RATE, TURBOSHAKE256: TURBOSHAKE256_RATE,
+}
+
+// Rate is the length of a block of output in bytes, 0 where output is fixed.
+func Rate(a Algorithm) int { return rates[a] }
 
 // Output is the length of the function's output in bytes, 0 if any may be asked for.
 func Output(a Algorithm) int { return outputs[a] }

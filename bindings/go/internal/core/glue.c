@@ -15,10 +15,10 @@ int go_hash_many(lanewise_algorithm algorithm, size_t count, const uint8_t *data
     return lanewise_hash_many(algorithm, count, in, to, outlen);
 }
 
-int go_streams_init(void *memory, size_t bytes, lanewise_algorithm algorithm, size_t count,
-                    size_t *offset) {
+int go_streams_start(void *memory, size_t bytes, const lanewise_sponge *start, size_t count,
+                     size_t *offset) {
     lanewise_streams *s = NULL;
-    int status = lanewise_streams_init(&s, memory, bytes, algorithm, count);
+    int status = lanewise_streams_start(&s, memory, bytes, start, count);
     if (!status)
         *offset = (size_t)((const char *)s - (const char *)memory);
     return status;

@@ -16,8 +16,8 @@ int go_hash_many(lanewise_algorithm algorithm, size_t count, const uint8_t *data
 
 /* Streams, which lie somewhere in memory that Go holds: where is in *offset. Pieces and outputs are
  * pointers, for which Go has pinned what they point to. */
-int go_streams_init(void *memory, size_t bytes, lanewise_algorithm algorithm, size_t count,
-                    size_t *offset);
+int go_streams_start(void *memory, size_t bytes, const lanewise_sponge *start, size_t count,
+                     size_t *offset);
 int go_streams_absorb(void *streams, const void *const *data, size_t len);
 int go_streams_finish(void *streams, const lanewise_bytes *last);
 int go_streams_squeeze(void *streams, void *const *out, size_t len);

@@ -139,3 +139,52 @@ func SLHVerifyMany(set SLHSet, pk, messages, sig [][]byte, m Message) ([]bool, e
 			text(m.Context), C.size_t(len(m.Context)), C.uint32_t(hash), results)
 	})
 }
+
+// KEMKeysMany makes a key pair of each 64 bytes of seeds. Errors: ErrAlgorithm; ErrLength; ErrFault.
+func KEMKeysMany(set KEMSet, seeds []byte) (ek, dk [][]byte, err error) {
+	count, lengths := len(seeds)/MLKEMSeed, set.Lengths()
+	if err := batched(set, count); err != nil || count == 0 {
+		return nil, nil, err
+	}
+	var pinner runtime.Pinner
+	defer pinner.Unpin()
+	ek, dk = room(count, lengths.Public), room(count, lengths.Private)
+	public, private := pinnedTo(&pinner, ek), pinnedTo(&pinner, dk)
+	err = check(int(C.lanewise_mlkem_keygen_many(C.lanewise_mlkem_set(set), C.size_t(count), &public[0],
+		C.size_t(lengths.Public), &private[0], C.size_t(lengths.Private), at(seeds), C.size_t(len(seeds)), nil)))
+	if err != nil {
+		return nil, nil, err
+	}
+	return ek, dk, nil
+}
+
+// KEMEncapsulateMany encapsulates to each key with 32 bytes of messages; what belongs to a key that is
+// refused is nil. Errors: ErrAlgorithm; ErrLength of any key; ErrKey if at least one was refused.
+func KEMEncapsulateMany(set KEMSet, ek [][]byte, messages []byte) (shared, ciphertexts [][]byte, err error) {
+	count, lengths := len(ek), set.Lengths()
+	if err := batched(set, count); err != nil || count == 0 {
+		return nil, nil, err
+	}
+	for _, one := range ek {
+		if len(one) != lengths.Public {
+			return nil, nil, ErrLength
+		}
+	}
+	var pinner runtime.Pinner
+	defer pinner.Unpin()
+	shared, ciphertexts = room(count, 32), room(count, lengths.Ciphertext)
+	keys, ss, ct := pinnedTo(&pinner, ek), pinnedTo(&pinner, shared), pinnedTo(&pinner, ciphertexts)
+	statuses := make([]C.int, count)
+	err = check(int(C.lanewise_mlkem_encaps_many(C.lanewise_mlkem_set(set), C.size_t(count), &ct[0],
+		C.size_t(lengths.Ciphertext), &ss[0], 32, &keys[0], C.size_t(lengths.Public), at(messages),
+		C.size_t(len(messages)), nil, &statuses[0])))
+	if err != nil && err != ErrKey {
+		return nil, nil, err
+	}
+	for i, one := range statuses {
+		if one != 0 {
+			shared[i], ciphertexts[i] = nil, nil
+		}
+	}
+	return shared, ciphertexts, err
+}

@@ -117,6 +117,43 @@ func (k *KEMKey) Decapsulate(ciphertext []byte) ([]byte, error) {
 	return shared, nil
 }
 
+// KEMKeysMany makes a key pair of each 64 bytes of seeds, one after the other, without expanded private
+// keys. Errors: ErrAlgorithm; ErrLength; ErrNoCgo.
+func KEMKeysMany(set KEMSet, seeds []byte) (ek, dk [][]byte, err error) {
+	if err := batched(set, len(seeds)/MLKEMSeed); err != nil {
+		return nil, nil, err
+	}
+	for ; len(seeds) > 0; seeds = seeds[MLKEMSeed:] {
+		key, err := KEMFromSeed(set, seeds[:MLKEMSeed])
+		if err != nil {
+			return nil, nil, err
+		}
+		ek = append(ek, key.public.Bytes())
+	}
+	return ek, nil, nil
+}
+
+// KEMEncapsulateMany encapsulates to each key, one after the other; what belongs to a key that is refused
+// is nil. Errors: ErrAlgorithm; ErrLength of any key; ErrKey if at least one was refused; ErrNoCgo.
+func KEMEncapsulateMany(set KEMSet, ek [][]byte, _ []byte) (shared, ciphertexts [][]byte, err error) {
+	if err := batched(set, len(ek)); err != nil {
+		return nil, nil, err
+	}
+	shared, ciphertexts = make([][]byte, len(ek)), make([][]byte, len(ek))
+	for i, one := range ek {
+		key, refused := KEMFromPublic(set, one)
+		switch refused {
+		case nil:
+			shared[i], ciphertexts[i] = key.public.Encapsulate()
+		case ErrKey:
+			err = ErrKey
+		default:
+			return nil, nil, refused
+		}
+	}
+	return shared, ciphertexts, err
+}
+
 // DSAKey is none: crypto has no ML-DSA.
 type DSAKey struct{}
 

@@ -31,8 +31,9 @@ type Streams struct {
 	pinner runtime.Pinner
 }
 
-// NewStreams begins count streams. Errors: ErrAlgorithm, also of KT128 and KT256; ErrLength.
-func NewStreams(a Algorithm, count int) (*Streams, error) {
+// NewStreams begins count streams, each from where start is; of the rate the library knows itself.
+// Errors: ErrState if start does not absorb; ErrAlgorithm of a tuple; ErrLength.
+func NewStreams(start *Sponge, _, count int) (*Streams, error) {
 	if count < 1 || count > maxStreams {
 		return nil, ErrLength
 	}
@@ -40,7 +41,7 @@ func NewStreams(a Algorithm, count int) (*Streams, error) {
 	s := &Streams{memory: make([]byte, bytes), count: count}
 	s.pinner.Pin(&s.memory[0])
 	var offset C.size_t
-	status := C.go_streams_init(at(s.memory), C.size_t(bytes), C.lanewise_algorithm(a), C.size_t(count), &offset)
+	status := C.go_streams_start(at(s.memory), C.size_t(bytes), &start.c, C.size_t(count), &offset)
 	if status != 0 {
 		s.pinner.Unpin()
 		return nil, check(int(status))

@@ -15,21 +15,19 @@ type Streams struct {
 	partial  int // bytes of a block that were squeezed
 }
 
-// rates of the functions that Next serves.
-var rates = map[Algorithm]int{
-	SHAKE128: SHAKE128_RATE, TURBOSHAKE128: TURBOSHAKE128_RATE,
-	SHAKE256: SHAKE256_RATE, TURBOSHAKE256: TURBOSHAKE256_RATE,
-}
-
-// NewStreams begins count streams. Errors: ErrAlgorithm, also of KT128 and KT256; ErrLength.
-func NewStreams(a Algorithm, count int) (*Streams, error) {
+// NewStreams begins count streams, each from where start is; blocks have so many bytes. Errors: ErrState
+// if start does not absorb; ErrAlgorithm of a tuple; ErrLength.
+func NewStreams(start *Sponge, rate, count int) (*Streams, error) {
 	if count < 1 || count > maxStreams {
 		return nil, ErrLength
 	}
-	s := &Streams{rate: rates[a]}
-	if err := s.start.Init(a); err != nil {
-		return nil, err
+	if start.kind == none || start.squeezing {
+		return nil, ErrState
 	}
+	if start.tuple {
+		return nil, ErrAlgorithm
+	}
+	s := &Streams{start: *start, rate: rate}
 	s.each, s.blocks, s.running = make([]Sponge, count), make([][]byte, count), make([]bool, count)
 	for i := range s.each {
 		s.each[i], s.running[i] = s.start, true

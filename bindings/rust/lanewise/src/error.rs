@@ -29,6 +29,9 @@ impl Error {
     /// A key that its standard says must be refused.
     pub const KEY: Error = Error(lanewise_sys::LANEWISE_ERR_KEY);
 
+    /// A message that is read several times was not the same.
+    pub const MESSAGE: Error = Error(lanewise_sys::LANEWISE_ERR_MESSAGE);
+
     pub(crate) fn check(status: c_int) -> Result<(), Error> {
         match status {
             0 => Ok(()),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //! Functions of one sponge, with the traits of the crate digest.
-use crate::{Algorithm, input, must, output};
+use crate::{Algorithm, Error, input, must, output};
 use core::{fmt, mem::MaybeUninit};
 use digest::array::sizes::U216;
 use digest::common::hazmat::{DeserializeStateError, SerializableState, SerializedState};
@@ -17,10 +17,16 @@ pub(crate) struct Sponge(pub(crate) sys::lanewise_sponge);
 
 impl Sponge {
     pub(crate) fn begin(init: impl FnOnce(*mut sys::lanewise_sponge) -> i32) -> Sponge {
+        Sponge::try_begin(init).unwrap_or_else(|e| panic!("lanewise: {e}"))
+    }
+
+    pub(crate) fn try_begin(
+        init: impl FnOnce(*mut sys::lanewise_sponge) -> i32,
+    ) -> Result<Sponge, Error> {
         let mut s = MaybeUninit::zeroed();
-        must(init(s.as_mut_ptr()));
+        Error::check(init(s.as_mut_ptr()))?;
         // Zero or written: all of it is initialised.
-        Sponge(unsafe { s.assume_init() })
+        Ok(Sponge(unsafe { s.assume_init() }))
     }
 
     fn of(algorithm: Algorithm) -> Sponge {
@@ -87,12 +93,29 @@ impl XofReader for Reader {
     }
 }
 
+/// The method by which a computation that absorbs becomes many.
+macro_rules! streams {
+    () => {
+        /// So many streams which each go on from here: from the strings this began with, and what it
+        /// has absorbed. It is not changed. Errors: [`Error::LENGTH`](crate::Error::LENGTH), as of
+        /// [`Streams::new`](crate::Streams::new).
+        #[cfg(feature = "alloc")]
+        pub fn streams(&self, count: usize) -> Result<crate::Streams, crate::Error> {
+            crate::Streams::from(&self.0, count)
+        }
+    };
+}
+pub(crate) use streams;
+
 macro_rules! common {
     ($name:ident, $rate:ty, $doc:literal, $example:expr) => {
         #[doc = concat!($doc, ".\n\n```\nuse lanewise::", stringify!($name), ";\n", $example, "```")]
         #[derive(Clone)]
         pub struct $name(Sponge);
 
+        impl $name {
+            streams!();
+        }
         impl Default for $name {
             fn default() -> Self {
                 $name(Sponge::of(Algorithm::$name))

@@ -5,6 +5,8 @@
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 mod error;
 mod hash;
@@ -20,6 +22,8 @@ mod signed;
 #[cfg(feature = "alloc")]
 pub mod slhdsa;
 mod sp800_185;
+#[cfg(feature = "alloc")]
+mod streams;
 mod tree;
 
 pub use digest;
@@ -29,6 +33,8 @@ pub use many::*;
 #[cfg(feature = "signature")]
 pub use signature;
 pub use sp800_185::*;
+#[cfg(feature = "alloc")]
+pub use streams::Streams;
 pub use tree::*;
 
 use core::ffi::{c_int, c_void};

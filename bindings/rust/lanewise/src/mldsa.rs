@@ -22,6 +22,7 @@ key.public_key().verify(b"message", &signature).unwrap();
 # Ok::<(), lanewise::Error>(())
 ```"#
 )]
+use crate::hash::Sponge;
 use crate::signed::{Sizes, signed};
 use crate::{Error, input, must, output};
 use alloc::{vec, vec::Vec};
@@ -131,3 +132,108 @@ fn check_signature(
         sys::lanewise_mldsa_verify(set as u32, sig, sig_len, pk, pk_len, at, len, &o)
     })
 }
+
+/// mu of a message that comes in pieces.
+struct Pieces(Sponge);
+
+impl Pieces {
+    fn begin(key: &PublicKey, context: &[u8]) -> Result<Self, Error> {
+        let (pk, len, o) = (input(&key.pk), key.pk.len(), options(context));
+        let init = |s| unsafe { sys::lanewise_mldsa_mu_init(s, key.set as u32, pk, len, &o) };
+        Ok(Pieces(Sponge::try_begin(init)?))
+    }
+
+    fn end(mut self) -> [u8; sys::LANEWISE_MLDSA_MU_BYTES] {
+        let mut mu = [0; sys::LANEWISE_MLDSA_MU_BYTES];
+        let len = mu.len();
+        must(unsafe { sys::lanewise_mldsa_mu_final(&mut self.0.0, output(&mut mu), len) });
+        mu
+    }
+}
+
+/// What is signed or verified is mu, which has the context in it.
+fn of_mu() -> sys::lanewise_mldsa_options {
+    let message_is = sys::LANEWISE_MLDSA_MESSAGE_MU as i32;
+    sys::lanewise_mldsa_options { message_is, ..options(b"") }
+}
+
+/// A signature that is being made of a message in pieces: [`PrivateKey::sign_pieces`].
+///
+/// ```
+/// use lanewise::{digest::Update, mldsa::{PrivateKey, Set}};
+/// let key = PrivateKey::generate(Set::MlDsa65)?;
+/// let mut signing = key.sign_pieces(b"context")?;
+/// signing.update(b"as often ");
+/// signing.update(b"as wanted");
+/// let signature = signing.sign()?;
+///
+/// key.public_key().verify_with_context(b"as often as wanted", b"context", &signature)?;
+/// let mut verifying = key.public_key().verify_pieces(b"context")?;
+/// verifying.update(b"as often as wanted");
+/// verifying.verify(&signature)?;
+/// # Ok::<(), lanewise::Error>(())
+/// ```
+pub struct Signing<'a> {
+    key: &'a PrivateKey,
+    pieces: Pieces,
+}
+
+/// A signature that is being verified of a message in pieces: [`PublicKey::verify_pieces`].
+pub struct Verifying<'a> {
+    key: &'a PublicKey,
+    pieces: Pieces,
+}
+
+impl PrivateKey {
+    /// Begin a signature of a message that need not lie in memory: its pieces come by
+    /// [`Update`](digest::Update). The signature is one of [`PrivateKey::sign_with_context`]. Errors:
+    /// [`Error::LENGTH`] of the context.
+    pub fn sign_pieces(&self, context: &[u8]) -> Result<Signing<'_>, Error> {
+        Ok(Signing { key: self, pieces: Pieces::begin(&self.public, context)? })
+    }
+}
+
+impl PublicKey {
+    /// Begin to verify a signature of a message that comes in pieces, by [`Update`](digest::Update).
+    /// Errors: [`Error::LENGTH`] of the context.
+    pub fn verify_pieces(&self, context: &[u8]) -> Result<Verifying<'_>, Error> {
+        Ok(Verifying { key: self, pieces: Pieces::begin(self, context)? })
+    }
+}
+
+impl Signing<'_> {
+    /// The signature. Errors: [`Error::RANDOM`].
+    pub fn sign(self) -> Result<Signature, Error> {
+        let (set, mu) = (self.key.public.set, self.pieces.end());
+        let mut signature = vec![0; sizes(set).signature];
+        let (to, len, sk) = (output(&mut signature), signature.len(), &self.key.sk);
+        let (sk, sk_len, at, o) = (input(sk), sk.len(), input(&mu), of_mu());
+        Error::check(unsafe {
+            sys::lanewise_mldsa_sign(set as u32, to, len, sk, sk_len, at, mu.len(), &o)
+        })?;
+        Ok(Signature(signature))
+    }
+}
+
+impl Verifying<'_> {
+    /// Whether the signature is valid. Errors: [`Error::SIGNATURE`] if not.
+    pub fn verify(self, signature: impl AsRef<[u8]>) -> Result<(), Error> {
+        let (key, signature, mu) = (self.key, signature.as_ref(), self.pieces.end());
+        let (sig, pk, at, o) = (input(signature), input(&key.pk), input(&mu), of_mu());
+        let (sig_len, pk_len, len) = (signature.len(), key.pk.len(), mu.len());
+        Error::check(unsafe {
+            sys::lanewise_mldsa_verify(key.set as u32, sig, sig_len, pk, pk_len, at, len, &o)
+        })
+    }
+}
+
+macro_rules! updated {
+    ($($name:ident)*) => {$(
+        impl digest::Update for $name<'_> {
+            fn update(&mut self, data: &[u8]) {
+                self.pieces.0.absorb(data)
+            }
+        }
+    )*};
+}
+updated!(Signing Verifying);

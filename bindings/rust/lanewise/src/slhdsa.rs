@@ -149,3 +149,186 @@ fn check_signature(
         sys::lanewise_slhdsa_verify(set as u32, sig, sig_len, pk, pk_len, at, len, &o)
     })
 }
+
+/// A verification in 1 KiB of memory, of a message and a signature that both come in pieces.
+///
+/// FIPS 205 hashes the randomizer, with which a signature begins, before the message, and the message
+/// says what the rest of the signature is made of; so this is their order.
+///
+/// ```
+/// use lanewise::slhdsa::{PrivateKey, Set, Verifier};
+/// let key = PrivateKey::generate(Set::Shake128f)?;
+/// let signature = key.sign_with_context(b"a long message", b"context")?;
+/// let (randomizer, rest) = signature.as_ref().split_at(Set::Shake128f.randomizer_len());
+///
+/// let mut verifier = Verifier::new(key.public_key(), b"context", randomizer)?;
+/// verifier.message(b"a long ")?;
+/// verifier.message(b"message")?;
+/// for piece in rest.chunks(1000) {
+///     verifier.signature(piece)?;
+/// }
+/// verifier.finish()?;
+/// # Ok::<(), lanewise::Error>(())
+/// ```
+pub struct Verifier(sys::lanewise_slhdsa_verifier);
+
+impl Set {
+    /// Bytes of the randomizer, the beginning of a signature.
+    pub fn randomizer_len(self) -> usize {
+        sizes(self).random
+    }
+}
+
+impl Verifier {
+    /// Begin, with the first [`Set::randomizer_len`] bytes of the signature. Errors: [`Error::LENGTH`]
+    /// of another number of them, and of the context.
+    pub fn new(key: &PublicKey, context: &[u8], randomizer: &[u8]) -> Result<Self, Error> {
+        let mut v = MaybeUninit::zeroed();
+        let (pk, pk_len, o) = (input(&key.pk), key.pk.len(), options(context));
+        let (r, r_len, to, set) =
+            (input(randomizer), randomizer.len(), v.as_mut_ptr(), key.set as u32);
+        Error::check(unsafe {
+            sys::lanewise_slhdsa_verifier_init(to, set, pk, pk_len, r, r_len, &o)
+        })?;
+        // Zero or written: all of it is initialised.
+        Ok(Verifier(unsafe { v.assume_init() }))
+    }
+
+    /// The next bytes of the message. Errors: [`Error::STATE`] after the first of the signature.
+    pub fn message(&mut self, data: &[u8]) -> Result<(), Error> {
+        let (at, len) = (input(data), data.len());
+        Error::check(unsafe { sys::lanewise_slhdsa_verifier_message(&mut self.0, at, len) })
+    }
+
+    /// The next bytes of the signature, behind the randomizer; the first end the message. Errors:
+    /// [`Error::SIGNATURE`] as soon as it is too long.
+    pub fn signature(&mut self, data: &[u8]) -> Result<(), Error> {
+        let (at, len) = (input(data), data.len());
+        Error::check(unsafe { sys::lanewise_slhdsa_verifier_signature(&mut self.0, at, len) })
+    }
+
+    /// Whether the signature was complete and is valid. Errors: [`Error::SIGNATURE`] if not.
+    pub fn finish(mut self) -> Result<(), Error> {
+        Error::check(unsafe { sys::lanewise_slhdsa_verifier_final(&mut self.0) })
+    }
+}
+
+impl Drop for Verifier {
+    fn drop(&mut self) {
+        unsafe { sys::lanewise_slhdsa_verifier_wipe(&mut self.0) }
+    }
+}
+
+#[cfg(feature = "std")]
+mod reader {
+    use super::*;
+    use core::any::Any;
+    use core::ffi::{c_int, c_void};
+    use std::io::{self, Read, Seek, SeekFrom};
+    use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+    /// Some kilobytes, of whole blocks of SHAKE256.
+    const PIECE: usize = 136 * 64;
+
+    /// What C calls, and what became of it: neither an error nor a panic of the reader goes through C.
+    struct Source<'a, R> {
+        reader: &'a mut R,
+        start: u64,
+        buffer: Vec<u8>,
+        failed: Option<io::Error>,
+        panicked: Option<alloc::boxed::Box<dyn Any + Send>>,
+    }
+
+    impl<R: Read + Seek> Source<'_, R> {
+        fn read(&mut self, first: bool) -> io::Result<usize> {
+            if first {
+                self.reader.seek(SeekFrom::Start(self.start))?;
+            }
+            let mut len = 0;
+            while len < self.buffer.len() {
+                match self.reader.read(&mut self.buffer[len..]) {
+                    Ok(0) => break,
+                    Ok(n) => len += n,
+                    Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
+                    Err(e) => return Err(e),
+                }
+            }
+            Ok(len)
+        }
+
+        unsafe extern "C" fn next(
+            from: *mut c_void,
+            first: c_int,
+            piece: *mut sys::lanewise_bytes,
+        ) -> c_int {
+            // Passed below, and alive while the call lasts.
+            let this = unsafe { &mut *from.cast::<Self>() };
+            match catch_unwind(AssertUnwindSafe(|| this.read(first != 0))) {
+                Ok(Ok(len)) => {
+                    let data = input(&this.buffer);
+                    // A reader that says more than it was asked for is cut, not believed.
+                    let len = len.min(this.buffer.len());
+                    unsafe { *piece = sys::lanewise_bytes { data, len } };
+                    return 0;
+                }
+                Ok(Err(e)) => this.failed = Some(e),
+                Err(panic) => this.panicked = Some(panic),
+            }
+            1
+        }
+    }
+
+    impl PrivateKey {
+        /// A signature of what `reader` has from where it is to its end, under `context`. It is read
+        /// twice, for FIPS 205 hashes a message twice, and must be the same then. Errors are the
+        /// reader's, or an [`Error`] inside [`io::Error::other`]: as of
+        /// [`PrivateKey::sign_with_context`]; of a message that was not the same.
+        ///
+        /// ```
+        /// use lanewise::slhdsa::{PrivateKey, Set};
+        /// let key = PrivateKey::generate(Set::Shake128f)?;
+        /// let mut file = std::io::Cursor::new(vec![7; 1 << 20]); // or a std::fs::File
+        /// let signature = key.sign_reader(&mut file, b"context")?;
+        /// key.public_key().verify_with_context(&vec![7; 1 << 20], b"context", &signature)?;
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        pub fn sign_reader<R: Read + Seek>(
+            &self,
+            reader: &mut R,
+            context: &[u8],
+        ) -> io::Result<Signature> {
+            let set = self.public.set;
+            let start = reader.stream_position()?;
+            let mut from =
+                Source { reader, start, buffer: vec![0; PIECE], failed: None, panicked: None };
+            let source = sys::lanewise_slhdsa_source {
+                next: Some(Source::<R>::next),
+                from: core::ptr::from_mut(&mut from).cast(),
+            };
+            let mut signature = vec![0; sizes(set).signature];
+            let (to, to_len) = (output(&mut signature), signature.len());
+            let (sk, sk_len, o) = (input(&self.sk), self.sk.len(), options(context));
+            let status = unsafe {
+                sys::lanewise_slhdsa_sign_from(
+                    set as u32,
+                    to,
+                    to_len,
+                    sk,
+                    sk_len,
+                    &source,
+                    &o,
+                    None,
+                    core::ptr::null_mut(),
+                )
+            };
+            if let Some(panic) = from.panicked {
+                resume_unwind(panic);
+            }
+            if let Some(failed) = from.failed {
+                return Err(failed);
+            }
+            Error::check(status).map_err(io::Error::other)?;
+            Ok(Signature(signature))
+        }
+    }
+}

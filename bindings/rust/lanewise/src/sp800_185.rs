@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-use crate::hash::Sponge;
+use crate::hash::{Sponge, streams};
 use crate::{Error, Reader, input, must, output};
 use digest::{ExtendableOutput, Update};
 use lanewise_sys as sys;
@@ -25,6 +25,8 @@ macro_rules! cshake {
                     sys::$init(s, input(name), name.len(), input(custom), custom.len())
                 }))
             }
+
+            streams!();
         }
         impl Update for $name {
             fn update(&mut self, data: &[u8]) {
@@ -97,6 +99,22 @@ macro_rules! kmac {
                 s.finalize();
                 Reader(s)
             }
+
+            /// Streams of the XOF form under one key: generators side by side. Errors:
+            /// [`Error::LENGTH`], as of [`Streams::new`](crate::Streams::new).
+            #[cfg(feature = "alloc")]
+            pub fn xof_streams(
+                key: &[u8],
+                custom: &[u8],
+                count: usize,
+            ) -> Result<crate::Streams, Error> {
+                let s = Sponge::begin(|s| unsafe {
+                    sys::$xof(s, input(key), key.len(), input(custom), custom.len())
+                });
+                crate::Streams::from(&s, count)
+            }
+
+            streams!();
         }
         impl<const N: usize> Update for $name<N> {
             fn update(&mut self, data: &[u8]) {
