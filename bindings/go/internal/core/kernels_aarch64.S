@@ -20,6 +20,7 @@
 #include "src/keccak/aarch64/keccakp1600_x3_aarch64_scalar_mixed.S"
 #include "src/keccak/aarch64/keccakp1600_x3_aarch64_scalar_mixed_x2.S"
 #include "src/keccak/aarch64/keccakp1600_x3_aarch64_scalar_neon.S"
+#include "src/keccak/aarch64/keccakp1600_x3_aarch64_scalar_sha3_a510.S"
 #include "src/keccak/aarch64/keccakp1600_x4_aarch64_scalar_mixed.S"
 #include "src/keccak/aarch64/keccakp1600_x4_aarch64_scalar_mixed_a710.S"
 #include "src/keccak/aarch64/keccakp1600_x4_aarch64_scalar_neon.S"
