@@ -51,22 +51,15 @@ static void put_row(lanewise_job_list *list, mlkem_key *key, const uint8_t *seed
                          after);
 }
 
-/* `count` polynomials of noise, whose bytes behind the seed begin at `first`. */
-static void put_polynomials(lanewise_job_list *list, int16_t *to, const uint8_t *seed,
-                            unsigned first, unsigned count, unsigned eta, lanewise_job *after) {
-    for (unsigned i = 0; i < count; i++)
+/* `count` polynomials of noise, whose bytes behind the seed begin at `first`; each of them `stride`
+ * polynomials behind the one before. */
+static void put_polynomials(lanewise_job_list *list, int16_t *to, unsigned stride,
+                            const uint8_t *seed, unsigned first, unsigned count, unsigned eta,
+                            lanewise_job *after) {
+    for (unsigned i = 0; i < count; i++, to += N * stride)
         lanewise_put_job(
-            list,
-            lanewise_mlkem_job_noise(lanewise_next_job(list), to + N * i, seed, first + i, eta),
+            list, lanewise_mlkem_job_noise(lanewise_next_job(list), to, seed, first + i, eta),
             after);
-}
-
-static void lay_out(mlkem_work *w, unsigned k) {
-    w->y = w->polynomials;
-    w->e = w->y + N * k;
-    w->prepared = w->e + N * (k + 1);
-    w->p = w->prepared + N * 2 * k;
-    w->v = w->p + N;
 }
 
 /* All secrets in it, of which `count` are polynomials. */
@@ -74,17 +67,31 @@ static void wipe_work(mlkem_work *w, unsigned count) {
     lanewise_wipe(w, offsetof(mlkem_work, polynomials) + sizeof(int16_t) * N * count);
 }
 
+/* Of an encryption: where y[i] is once it has been prepared, prepared y[i + 1] goes. So there is
+ * less to wipe. */
+enum { STRIDE = 2 };
+static void lay_out(mlkem_work *w, unsigned k) {
+    w->prepared = w->polynomials;
+    w->y = w->prepared + N * 2;
+    w->e = w->prepared + N * (2 * k + 1);
+}
+static void wipe_laid_out(mlkem_work *w, unsigned k) {
+    wipe_work(w, 3 * k + 2);
+}
+
 void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem_key *key,
-                                   const mlkem_params *p, const uint8_t d[32],
-                                   const uint8_t z[32]) {
+                                   const mlkem_params *p, const uint8_t d[32], const uint8_t z[32],
+                                   uint8_t *dk) {
     unsigned k = p->k;
     key->params = p;
     key->arith = lanewise_mlkem_arith();
     key->has = MLKEM_HAS_PUBLIC | MLKEM_HAS_PRIVATE | MLKEM_HAS_SEED;
     memcpy(key->d, d, 32);
     memcpy(key->z, z, 32);
-    lay_out(w, k);
+    w->y = w->polynomials;
+    w->e = w->y + N * k;
     w->key = key;
+    w->dk = dk;
     w->jobs = list->jobs + list->count;
     w->rows = w->prepared_s = 0;
     lanewise_job *g = lanewise_put_job(
@@ -100,8 +107,8 @@ void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem
         ->rest_ready = 0;
     for (unsigned row = 0; row < FIRST_ROWS; row++)
         put_row(list, key, w->kr, row, g);
-    put_polynomials(list, w->y, w->kr + 32, 0, k, p->eta1, g);
-    put_polynomials(list, w->e, w->kr + 32, k, k, p->eta1, g);
+    put_polynomials(list, w->y, 1, w->kr + 32, 0, k, p->eta1, g);
+    put_polynomials(list, w->e, 1, w->kr + 32, k, k, p->eta1, g);
     for (unsigned row = FIRST_ROWS; row < k; row++)
         put_row(list, key, w->kr, row, g);
 }
@@ -122,6 +129,8 @@ int lanewise_mlkem_generate_step(mlkem_work *w) {
         for (unsigned i = 0; i < k; i++) {
             a->ntt(w->y + N * i);
             a->prepare(key->s + 2 * N * i, w->y + N * i);
+            if (w->dk)
+                a->encode(w->dk + MLKEM_POLYBYTES * i, w->y + N * i);
         }
         w->prepared_s = 1;
     }
@@ -140,12 +149,24 @@ int lanewise_mlkem_generate_step(mlkem_work *w) {
             w->jobs[HASH].rest_ready = key->params->public_bytes;
         }
     }
-    lanewise_wipe_spilled();
+    if (w->rows != rows && w->rows == k) /* all steps are called in one place of the stack */
+        lanewise_wipe_spilled();
     return w->rows != rows;
 }
 
+/* What is behind s in an expanded private key. */
+static void export_rest(const mlkem_key *key, uint8_t *dk) {
+    const mlkem_params *p = key->params;
+    dk += MLKEM_POLYBYTES * p->k;
+    memcpy(dk, key->public_key, p->public_bytes);
+    memcpy(dk + p->public_bytes, key->hash, 32);
+    memcpy(dk + p->public_bytes + 32, key->z, 32);
+}
+
 void lanewise_mlkem_generate_finish(mlkem_work *w) {
-    wipe_work(w, 2u * w->key->params->k + 1);
+    if (w->dk)
+        export_rest(w->key, w->dk);
+    wipe_work(w, 2u * w->key->params->k);
 }
 
 static int generate_step(void *w) {
@@ -153,19 +174,18 @@ static int generate_step(void *w) {
 }
 
 void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],
-                             const uint8_t z[32]) {
+                             const uint8_t z[32], uint8_t *dk) {
     mlkem_work w;
     lanewise_job jobs[MLKEM_MAX_JOBS];
     lanewise_job_list list = {jobs, 0};
-    lanewise_mlkem_generate_begin(&list, &w, key, p, d, z);
+    lanewise_mlkem_generate_begin(&list, &w, key, p, d, z, dk);
     lanewise_run_jobs(jobs, list.count, key->arith, generate_step, &w);
     lanewise_mlkem_generate_finish(&w);
 }
 
 void lanewise_mlkem_export(const mlkem_key *key, uint8_t *dk) {
-    const mlkem_params *p = key->params;
     int16_t s[N];
-    for (unsigned i = 0; i < p->k; i++, dk += MLKEM_POLYBYTES) {
+    for (unsigned i = 0; i < key->params->k; i++) {
         const int16_t *prepared = key->s + 2 * N * i;
         for (unsigned j = 0; j < N; j += 2) { /* its second half has them in pairs, exchanged */
             uint32_t two;
@@ -173,13 +193,11 @@ void lanewise_mlkem_export(const mlkem_key *key, uint8_t *dk) {
             two = two << 16 | two >> 16;
             memcpy(s + j, &two, sizeof two);
         }
-        key->arith->encode(dk, s);
+        key->arith->encode(dk + MLKEM_POLYBYTES * i, s);
     }
     lanewise_wipe_spilled();
     lanewise_wipe(s, sizeof s);
-    memcpy(dk, key->public_key, p->public_bytes);
-    memcpy(dk + p->public_bytes, key->hash, 32);
-    memcpy(dk + p->public_bytes + 32, key->z, 32);
+    export_rest(key, dk);
 }
 
 unsigned lanewise_mlkem_read_public(mlkem_key *key, const mlkem_params *p, const uint8_t *ek) {
@@ -226,30 +244,33 @@ void lanewise_mlkem_expand(mlkem_key *key, uint8_t hash[32]) {
 /* The noise of an encryption, whose seed is the second half of kr. */
 static void put_noise(lanewise_job_list *list, mlkem_work *w, const mlkem_params *p,
                       lanewise_job *after) {
-    put_polynomials(list, w->y, w->kr + 32, 0, p->k, p->eta1, after);
-    put_polynomials(list, w->e, w->kr + 32, p->k, p->k + 1u, p->eta2, after);
+    put_polynomials(list, w->y, STRIDE, w->kr + 32, 0, p->k, p->eta1, after);
+    put_polynomials(list, w->e, 1, w->kr + 32, p->k, p->k + 1u, p->eta2, after);
 }
 
 /* K-PKE.Encrypt (algorithm 14) from line 18 on: matrix and noise are there. */
 static void encrypt(mlkem_work *w, const mlkem_key *key, uint8_t *ct) {
     const mlkem_params *p = key->params;
     const mlkem_arith *a = key->arith;
+    /* In the places of y[k - 1] and e[0], which have been used then. */
+    int16_t *u = w->prepared + 2 * N * p->k, *v = u, *message = w->e;
     for (unsigned i = 0; i < p->k; i++) {
-        a->ntt(w->y + N * i);
-        a->prepare(w->prepared + 2 * N * i, w->y + N * i);
+        int16_t *y = w->y + STRIDE * N * i;
+        a->ntt(y);
+        a->prepare(w->prepared + 2 * N * i, y);
     }
     for (unsigned i = 0; i < p->k; i++, ct += 32 * p->du) {
-        a->inner(w->p, key->matrix + N * p->k * i, 1, w->prepared, p->k);
-        a->inverse(w->p);
-        a->add(w->p, w->e + N * i);
-        a->compress(ct, w->p, p->du);
+        a->inner(u, key->matrix + N * p->k * i, 1, w->prepared, p->k);
+        a->inverse(u);
+        a->add(u, w->e + N * i);
+        a->compress(ct, u, p->du);
     }
-    a->inner(w->v, key->t, 1, w->prepared, p->k);
-    a->inverse(w->v);
-    a->add(w->v, w->e + N * p->k);
-    a->decompress(w->p, w->mh, 1);
-    a->add(w->v, w->p);
-    a->compress(ct, w->v, p->dv);
+    a->inner(v, key->t, 1, w->prepared, p->k);
+    a->inverse(v);
+    a->add(v, w->e + N * p->k);
+    a->decompress(message, w->mh, 1);
+    a->add(v, message);
+    a->compress(ct, v, p->dv);
     lanewise_wipe_spilled();
 }
 
@@ -257,15 +278,16 @@ static void encrypt(mlkem_work *w, const mlkem_key *key, uint8_t *ct) {
 static void decrypt(mlkem_work *w, const mlkem_key *key, const uint8_t *ct) {
     const mlkem_params *p = key->params;
     const mlkem_arith *a = key->arith;
+    int16_t *u = w->polynomials, *v = u + N * p->k, *message = v + N;
     for (unsigned i = 0; i < p->k; i++, ct += 32 * p->du) {
-        a->decompress(w->y + N * i, ct, p->du);
-        a->ntt(w->y + N * i);
+        a->decompress(u + N * i, ct, p->du);
+        a->ntt(u + N * i);
     }
-    a->inner(w->p, w->y, 1, key->s, p->k);
-    a->inverse(w->p);
-    a->decompress(w->v, ct, p->dv);
-    a->subtract_from(w->p, w->v);
-    a->compress(w->mh, w->p, 1);
+    a->inner(message, u, 1, key->s, p->k);
+    a->inverse(message);
+    a->decompress(v, ct, p->dv);
+    a->subtract_from(message, v);
+    a->compress(w->mh, message, 1);
     lanewise_wipe_spilled();
 }
 
@@ -329,7 +351,7 @@ void lanewise_mlkem_encapsulate_finish(mlkem_work *w, const mlkem_key *key, uint
         memcpy(ss, w->kr, 32);
     else
         derive(w, key, ss, ct);
-    wipe_work(w, 4u * key->params->k + 3);
+    wipe_laid_out(w, key->params->k);
 }
 
 void lanewise_mlkem_encapsulate(mlkem_key *key, mlkem_known known, uint8_t *ct, uint8_t ss[32],
@@ -380,8 +402,8 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
         memcpy(ss, w.kr, 32);
     else
         derive(&w, key, ss, ct);
-    unsigned wrong = known == MLKEM_READ && fips && !lanewise_equal(hash, key->hash, 32);
-    wipe_work(&w, 4u * p->k + 3);
+    unsigned wrong = known == MLKEM_READ && fips && (differ(hash, key->hash, 32) & 1);
+    wipe_laid_out(&w, p->k);
     lanewise_wipe(again, p->ciphertext_bytes);
     lanewise_wipe(other, sizeof other);
     return wrong;

@@ -34,10 +34,10 @@ typedef struct mlkem_key {
     uint8_t z_again[MLKEM_SYMBYTES]; /* of a lanewise_mlkem_key: nothing else tells a wrong z */
 } mlkem_key;
 
-/* ML-KEM.KeyGen_internal(d, z). */
+/* ML-KEM.KeyGen_internal(d, z); the expanded private key goes to dk, if that is not NULL. */
 void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],
-                             const uint8_t z[32]);
-/* The expanded private key, dk. */
+                             const uint8_t z[32], uint8_t *dk);
+/* The expanded private key. */
 void lanewise_mlkem_export(const mlkem_key *key, uint8_t *dk);
 
 /* Read the bytes of a key without expanding the matrix. Returns 1 if a coefficient of t was not

@@ -47,9 +47,8 @@ int lanewise_kyber_keygen(lanewise_kyber_set set, void *pk, size_t pklen, void *
                                              {coins, coinslen, 64}));
     if (status == LANEWISE_OK) {
         const uint8_t *d = coins;
-        lanewise_mlkem_generate(&key, p, d, d + 32);
+        lanewise_mlkem_generate(&key, p, d, d + 32, sk);
         memcpy(pk, key.public_key, p->public_bytes);
-        lanewise_mlkem_export(&key, sk);
         lanewise_mlkem_wipe_secrets(&key);
     } else {
         scheme_clear(pk, pklen);

@@ -48,13 +48,12 @@ static void generate(const mlkem_params *p, size_t n, void *const *ek, void *con
     lanewise_job_list list = {g.jobs, 0};
     for (size_t i = 0; i < n; i++)
         lanewise_mlkem_generate_begin(&list, &g.work[i], &g.keys[i], p, seeds + 64 * i,
-                                      seeds + 64 * i + 32);
+                                      seeds + 64 * i + 32, dk[i]);
     g.n = n;
     lanewise_run_jobs(g.jobs, list.count, lanewise_mlkem_arith(), generate_steps, &g);
     for (size_t i = 0; i < n; i++) {
         lanewise_mlkem_generate_finish(&g.work[i]);
         memcpy(ek[i], g.keys[i].public_key, p->public_bytes);
-        lanewise_mlkem_export(&g.keys[i], dk[i]);
     }
     lanewise_wipe(g.keys, n * sizeof *g.keys);
 }

@@ -9,9 +9,8 @@
 void lanewise_mlkem_pair_of(const mlkem_params *p, uint8_t *ek, uint8_t *dk,
                             const uint8_t seed[64]) {
     _Alignas(64) mlkem_key key;
-    lanewise_mlkem_generate(&key, p, seed, seed + 32);
+    lanewise_mlkem_generate(&key, p, seed, seed + 32, dk);
     memcpy(ek, key.public_key, p->public_bytes);
-    lanewise_mlkem_export(&key, dk);
     lanewise_mlkem_wipe_secrets(&key);
 }
 

@@ -17,19 +17,20 @@ typedef struct mlkem_work {
     uint8_t kr[64];              /* shared key, randomness: output of G */
     /* As many as the parameter set needs, one after the other: what is not there need not be wiped.
      */
-    int16_t polynomials[(4 * MLKEM_MAX_K + 3) * MLKEM_N];
-    int16_t *y, *e;    /* noise: k polynomials, and k + 1 */
+    int16_t polynomials[(3 * MLKEM_MAX_K + 2) * MLKEM_N];
+    int16_t *y, *e;    /* noise: k polynomials, and as many or k + 1 */
     int16_t *prepared; /* y prepared: 2 k */
-    int16_t *p, *v;    /* one each */
     /* Of a key generation, whose hash runs while the matrix is sampled. */
     mlkem_key *key;
+    uint8_t *dk; /* where the expanded private key goes; NULL: nowhere */
     lanewise_job *jobs;
     unsigned rows; /* of the public key that have been written */
     unsigned prepared_s;
 } mlkem_work;
 
 void lanewise_mlkem_generate_begin(lanewise_job_list *list, mlkem_work *w, mlkem_key *key,
-                                   const mlkem_params *p, const uint8_t d[32], const uint8_t z[32]);
+                                   const mlkem_params *p, const uint8_t d[32], const uint8_t z[32],
+                                   uint8_t *dk);
 /* To be called whenever some of the jobs have been done; nonzero if the hash has more input then.
  */
 int lanewise_mlkem_generate_step(mlkem_work *w);
