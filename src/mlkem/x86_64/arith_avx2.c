@@ -157,9 +157,16 @@ INLINE V chosen_bytes(V x, long long low, long long high) {
     return _mm256_shuffle_epi8(x, _mm256_setr_epi64x(low, high, low, high));
 }
 
-/* 16 coefficients; arith_c.c explains the quotient. */
-INLINE V compressed(V x, int d, int factor) {
-    V quotient = _mm256_mulhi_epu16(x, all(factor));
+/* The quotient of x 2^d by q, of any x with its sign, to be rounded: it is guessed with a factor so
+ * near 2^16 2^d / q that the remainder is more than -q / 2 and less than 3 q / 2. */
+INLINE V quotient_of(V x, int d) {
+    const int factor = ((1 << (16 + d)) + Q / 2) / Q;
+    V high = _mm256_mulhi_epi16(x, all(factor));
+    return factor < 0x8000 ? high : add(high, x); /* which was multiplied by factor - 2^16 */
+}
+
+INLINE V compressed(V x, int d) {
+    V quotient = quotient_of(x, d);
     V remainder = sub(_mm256_slli_epi16(x, d), _mm256_mullo_epi16(quotient, all(Q)));
     x = sub(quotient, _mm256_cmpgt_epi16(remainder, all(Q / 2)));
     return _mm256_and_si256(x, all((1 << d) - 1));
@@ -168,8 +175,8 @@ INLINE V compressed(V x, int d, int factor) {
 /* The message: one bit a coefficient. */
 INLINE void compress_1(uint8_t out[32], const int16_t p[N]) {
     for (unsigned i = 0; i < N; i += 32) {
-        V a = compressed(canonical(load(p + i)), 1, mlkem_compress_factor[1]);
-        V b = compressed(canonical(load(p + i + 16)), 1, mlkem_compress_factor[1]);
+        V a = compressed(load(p + i), 1);
+        V b = compressed(load(p + i + 16), 1);
         a = _mm256_packs_epi16(_mm256_slli_epi16(a, 15), _mm256_slli_epi16(b, 15));
         uint32_t bits = (uint32_t)_mm256_movemask_epi8(_mm256_permute4x64_epi64(a, 0xD8));
         memcpy(out + i / 8, &bits, sizeof bits);
@@ -191,7 +198,7 @@ TARGET static void compress(uint8_t *out, const int16_t p[N], unsigned d) {
 #define CASE(D, PACK)                                                                              \
     case D:                                                                                        \
         for (unsigned i = 0; i < N; i += 16, out += 2 * D) {                                       \
-            V x = compressed(canonical(load(p + i)), D, mlkem_compress_factor[D]);                 \
+            V x = compressed(load(p + i), D);                                                      \
             PACK;                                                                                  \
             store_bytes(out, x, D);                                                                \
         }                                                                                          \

@@ -138,9 +138,17 @@ INLINE V fours(V x, int d) {
     return _mm512_srli_epi64(x, (unsigned)(32 - 2 * d));
 }
 
-/* 32 coefficients; arith_c.c explains the quotient. */
-INLINE void compress_32(uint8_t *out, V x, unsigned d, int factor) {
-    V quotient = _mm512_mulhi_epu16(x, all(factor));
+/* The quotient of x 2^d by q, of any x with its sign, to be rounded: it is guessed with a factor so
+ * near 2^16 2^d / q that the remainder is more than -q / 2 and less than 3 q / 2. */
+INLINE V quotient_of(V x, int d) {
+    const int factor = ((1 << (16 + d)) + Q / 2) / Q;
+    V high = _mm512_mulhi_epi16(x, all(factor));
+    return factor < 0x8000 ? high : add(high, x); /* which was multiplied by factor - 2^16 */
+}
+
+/* 32 coefficients. */
+INLINE void compress_32(uint8_t *out, V x, unsigned d) {
+    V quotient = quotient_of(x, (int)d);
     V remainder = sub(_mm512_slli_epi16(x, d), _mm512_mullo_epi16(quotient, all(Q)));
     __mmask32 up = _mm512_cmpgt_epi16_mask(remainder, all(Q / 2));
     x = _mm512_mask_add_epi16(quotient, up, quotient, all(1));
@@ -168,7 +176,7 @@ TARGET static void compress(uint8_t *out, const int16_t p[N], unsigned d) {
 #define CASE(D)                                                                                    \
     case D:                                                                                        \
         for (unsigned i = 0; i < N; i += 32, out += 4 * D)                                         \
-            compress_32(out, canonical(load(p + i)), D, mlkem_compress_factor[D]);                 \
+            compress_32(out, load(p + i), D);                                                      \
         break
     switch (d) {
         CASE(1);
