@@ -12,14 +12,17 @@ around it is not modelled, on either side of it.
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import math
 import statistics
 import tempfile
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from pathlib import Path
+from typing import NamedTuple
 
 import unicorn
 from unicorn import arm64_const as a64
@@ -46,6 +49,7 @@ _SHA3 = ("cortex-x2", "cortex-a710", "cortex-a510")
 PAGE, STACK, MEMORY = 0x1000, 0x40000, 0x40000000
 #: What the count of a chain's steps is called; under its own name is that of its calls.
 STEPS = " steps"
+_END = array("q", [RETURN])
 
 
 Pairs = list[tuple[str, str]]
@@ -124,14 +128,31 @@ def firmware(scheme: Scheme, core: str, folder: Path) -> list[Path]:
     return [folder / "lanewise.c", *folder.glob(f"*_{core[-2:]}.S")]
 
 
+Events = array  # of signed 64-bit numbers: an instruction's address, or -1 - that of an access
+
+
+class Stretch(NamedTuple):
+    """What is executed between two calls of kernels; `way` tells the instructions apart."""
+
+    way: bytes
+    events: Events
+
+
 @dataclass
 class Run:
     """What one operation executes: calls of each kernel, and what lies between two of them (or
-    before the first, or behind the last), as the emulator saw it."""
+    before the first, or behind the last), as the emulator saw it. Stretches through the same
+    instructions count as equal, whatever they load and store: all are the first of them."""
 
     calls: Counter = field(default_factory=Counter)
-    stretches: list[list[int]] = field(default_factory=list)
+    stretches: list[Stretch] = field(default_factory=list)
     sampled: bool = False  # every stretch had the same chance to be here; else all are
+    _first: dict[bytes, Stretch] = field(default_factory=dict)
+
+    def add(self, events: Events) -> None:
+        instructions = array("q", (e for e in events if e >= 0))
+        way = hashlib.sha3_256(instructions).digest()
+        self.stretches.append(self._first.setdefault(way, Stretch(way, events)))
 
 
 class Memory:
@@ -192,7 +213,7 @@ class Emulation:
         self.core, self.target = core, TARGETS[core.isa]
         self.image = loader.load(str(path), core.isa)
         self.memory = Memory(self.image)
-        self.events: list[int] = []
+        self.events: Events = array("q")
         self.kernels = self._kernels()
         if not self.kernels:
             raise Failed(f"{path} holds no kernel")
@@ -228,6 +249,7 @@ class Emulation:
         self.events.append(-1 - address)
         if size == 8 and self.target.halves:
             self.events.append(-5 - address)
+        self.target.after_access(uc)
 
     def enter(self, uc: unicorn.Uc, symbol: str, arguments: list[int]) -> int:
         """Registers and stack as at a call; where it begins."""
@@ -249,11 +271,13 @@ class Emulation:
             raise Failed(f"{error} at {uc.reg_read(self.target.pc):#x}") from None
         return uc.reg_read(self.target.pc) & ~bit
 
-    def watch(self, uc: unicorn.Uc, pc: int) -> tuple[int, list[int]]:
+    def watch(self, uc: unicorn.Uc, pc: int) -> tuple[int, Events]:
         """As go() in a watched machine, with the events; the stop is not among them."""
-        self.events = []
+        self.events = array("q")
         pc = self.go(uc, pc)
-        return pc, self.events[: -1 if self.events[-1] == pc else None]
+        if self.events[-1] == pc:
+            self.events.pop()
+        return pc, self.events
 
     def copy(self, to: unicorn.Uc, of: unicorn.Uc) -> None:
         for register in self.registers:
@@ -277,7 +301,7 @@ class Tracer(Emulation):
         out, pc = Run(), self.enter(self.watched, symbol, arguments)
         while True:
             pc, events = self.watch(self.watched, pc)
-            out.stretches.append(events)
+            out.add(events)
             if pc == RETURN:
                 break
             out.calls[self.kernels[pc]] += 1
@@ -410,42 +434,41 @@ class Between:
 
 
 def between(run: Run, image: loader.Image, core: cores.Core) -> Between:
-    """What all stretches take. Stretches through the same instructions count as equal, whatever
-    they load and store."""
+    """What all stretches take."""
     code, timed, known = _Code(image, TARGETS[core.isa]), _Timed(core), {}
-    found, under = [], [] if run.sampled else cores.alternatives(core)
-    for events in run.stretches:
-        way = tuple(e for e in events if e >= 0)
+    sets = cores.alternatives(core)[: 1 if run.sampled else None]  # the rules as they stand first
+    found = []
+    for way, events in run.stretches:
         if way not in known:
-            steps = list(_steps([*events, RETURN], code))
+            steps = list(_steps(events + _END, code))
             before = timed.instead
             again = timer(timed(steps), core)
-            others = [again(other.core) for other in under]
-            known[way] = again(core), len(steps), others, timed.instead - before
+            cycles = [again(each.core) for each in sets]
+            known[way] = cycles, len(steps), timed.instead - before
         found.append(known[way])
     if run.sampled and len(found) < 20:
         raise Failed(f"{image.path}: only {len(found)} stretches between kernels were sampled")
-    cycles = [c for c, _, _, _ in found]
+    cycles = [c[0] for c, _, _ in found]
     count = 1 + sum(n for name, n in run.calls.items() if not name.endswith(STEPS))
     if not run.sampled and count != len(found):
         raise Failed(f"{image.path}: {len(found)} stretches between {count - 1} calls of kernels")
-    sums = [sum(f[2][n] for f in found) for n in range(len(under))] or [0]
-    bands = [other.core.band for other in under] or [(0, 0)]
+    sums = [0 if run.sampled else sum(c[n] for c, _, _ in found) for n in range(len(sets))]
+    bands = [each.core.band for each in sets]
     return Between(
         count * statistics.mean(cycles),
         min(c * low for c, (low, _) in zip(sums, bands, strict=True)),
         max(c * high for c, (_, high) in zip(sums, bands, strict=True)),
         count * statistics.stdev(cycles) / math.sqrt(len(cycles)) if run.sampled else 0.0,
-        count * statistics.mean(n for _, n, _, _ in found),
-        sum(f[3] for f in found) / sum(f[1] for f in found),
+        count * statistics.mean(n for _, n, _ in found),
+        sum(n for _, _, n in found) / sum(n for _, n, _ in found),
     )
 
 
 def second_opinion(run: Run, image: loader.Image, core: cores.Core) -> float:
     """What llvm-mca says of the longest three stretches, as a multiple of what the model says."""
     code, timed = _Code(image, TARGETS[core.isa]), _Timed(core)
-    longest = sorted(run.stretches, key=len)[-3:]
-    steps = [list(_steps([*events, RETURN], code)) for events in longest]
+    longest = sorted((stretch.events for stretch in run.stretches), key=len)[-3:]
+    steps = [list(_steps(events + _END, code)) for events in longest]
     ours = sum(timer(timed(each), core)(core) for each in steps)
     return sum(mca.cycles(each, core) for each in steps) / ours
 

@@ -109,7 +109,7 @@ class _Sampler(Emulation):
             self.copy(self.watched, plain)
             pc, events = self.watch(self.watched, self.link(plain))
             self.copy(plain, self.watched)
-            out.stretches.append(events)
+            out.add(events)
             if pc == RETURN:
                 break
             if len(out.stretches) == _MOST:

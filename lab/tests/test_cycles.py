@@ -175,6 +175,15 @@ def test_it_blocks_are_followed(assembled):
     assert names[3][1] == "ldrne" and len(steps[4].addresses) == 1
 
 
+def test_what_is_behind_an_access_in_an_it_block_is_executed_too(assembled):
+    """The return is not, unless the emulator is told to leave the block."""
+    body = "movs r2, #0\n1: cmp r2, #9\nittt lt\naddlt r3, r2, #1\nstrlt r3, [r0]\naddlt r2, #1\n"
+    body += "cmp r2, #4\nbne 1b\nbx lr"
+    steps = trace.run(assembled(TYPED.format(body)), "f", cores.load("cortex-m4")).steps
+    names = [s.instruction.mnemonic for s in steps]
+    assert names == ["mov", *4 * ["cmp", "ittt", "add", "str", "add", "cmp", "b"], "bx"]
+
+
 def test_programs_are_traced_where_they_are_linked(tmp_path):
     source = tmp_path / "p.c"
     source.write_text(

@@ -15,8 +15,20 @@ from ..isa import aarch64_syntax, armv7m_syntax
 _FLOATING_POINT = 3 << 20  # CPACR_EL1.FPEN: no trap
 
 
+#: Of xPSR: where in an IT block the processor is.
+_BLOCK = 0x0600FC00
+
+
 def _never(insn) -> bool:
     return False
+
+
+def _leave_block(uc: unicorn.Uc) -> None:
+    """Unicorn 2.1, asked for instructions and for accesses, forgets to leave an IT block in which
+    there was an access: what comes next would be executed on its condition."""
+    state = uc.reg_read(arm.UC_ARM_REG_XPSR)
+    if state & _BLOCK:
+        uc.reg_write(arm.UC_ARM_REG_XPSR, state & ~_BLOCK)
 
 
 @dataclass(frozen=True)
@@ -34,6 +46,7 @@ class Target:
     decoder: Callable
     jumps: Callable[..., bool]  # whether an instruction always goes elsewhere
     may_skip: Callable[..., bool]  # whether the emulator passes silently over what is behind it
+    after_access: Callable[[unicorn.Uc], object]  # to be called at each access that is watched
 
     error = unicorn.UcError
 
@@ -61,6 +74,7 @@ TARGETS = {
         armv7m_syntax.Decoder,
         lambda insn: insn.mnemonic in ("b", "bl", "bx", "blx") and not insn.cond,
         lambda insn: insn.governed or insn.mnemonic[:2] == "it",
+        _leave_block,
     ),
     "aarch64": Target(
         unicorn.UC_ARCH_ARM64,
@@ -79,6 +93,7 @@ TARGETS = {
             or insn.mnemonic == "b"
             and len(insn.operands) == 1
         ),
+        _never,
         _never,
     ),
 }

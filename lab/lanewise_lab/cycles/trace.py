@@ -127,6 +127,7 @@ class _Machine:
 
     def _hook(self, floor: int, below: int) -> list[int]:
         event, lowest, halves = self.events.append, [below], self.target.halves
+        after_access = self.target.after_access
         # The stack comes last and is asked for most.
         readable, writable = self._readable[::-1], self._writable[::-1]
 
@@ -151,6 +152,7 @@ class _Machine:
             event(-1 - address)
             if size == 8 and halves:
                 event(-5 - address)
+            after_access(uc)
 
         def on_unmapped(uc, access, address, size, value, data):
             if access == unicorn.UC_MEM_FETCH_UNMAPPED:
@@ -212,7 +214,7 @@ def place_of(image: Image, core: Core, address: int) -> str:
     return f"{insn.text} at {address:#x}"
 
 
-def _steps(events: list[int], code: _Code) -> Iterator[Step]:
+def _steps(events: Sequence[int], code: _Code) -> Iterator[Step]:
     plain: dict[int, tuple[int, Step, Step]] = {}  # what comes next, and the steps to share
     skips: dict[int, Step] = {}
     with_memory: dict[tuple, Step] = {}
