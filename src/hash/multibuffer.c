@@ -177,10 +177,17 @@ static void last_blocks(engine *e, size_t n, size_t skipped, const void **block)
 static void run_once(engine *e, lanewise_once *once, size_t n) {
     const multibuffer_job *j = e->job;
     const void *both[2 * STATES];
-    size_t states = lanewise_states(e->b);
-    last_blocks(e, n, 0, both);
-    for (size_t k = 0; k < n; k++)
-        both[states + k] = j->out[place(e, k)];
+    size_t states = lanewise_states(e->b), first = e->window.used;
+    if (e->direct) { /* in the order of the call, where they lie */
+        for (size_t k = 0; k < n; k++) {
+            both[k] = e->lanes ? j->in[first + k].data : j->kind.end;
+            both[states + k] = j->out[first + k];
+        }
+    } else {
+        last_blocks(e, n, 0, both);
+        for (size_t k = 0; k < n; k++)
+            both[states + k] = j->out[place(e, k)];
+    }
     for (size_t k = n; k < states; k++)
         both[k] = both[0], both[states + k] = both[states];
     once(j->kind.start, both, e->lanes, j->outlen / 8, j->kind.rounds);
