@@ -27,6 +27,7 @@ SETS = {"x86_64": "x86_64", "aarch64": "aarch64", "riscv": "riscv64"}
 SCHEMES = ("mldsa", "mlkem", "slhdsa")
 DEFINES = {"LANEWISE_X86_64": "x86_64", "LANEWISE_AARCH64": "aarch64"}
 DEFINES |= {"LANEWISE_RISCV64": "riscv64", "LANEWISE_PORTABLE": "portable"}
+DEFINES |= {"LANEWISE_WASM": "wasm"}
 #: Not from CMake's lists of files. "gnu": gcc and clang; "portable": no kernels of the instruction
 #: set are wanted, or there are none; "wasm": WebAssembly, by clang, with "simd128" where the option
 #: -msimd128 is given; the others are systems, with "gcc" where clang differs.
@@ -36,9 +37,9 @@ SETTINGS = [
     ("option", "-", "gnu", "-fvisibility=hidden"),
     ("option", "-", "windows-gcc", "-Wa,-muse-unaligned-vector-move"),
     ("define", "-", "portable", "LANEWISE_PORTABLE"),
-    ("source", "-", "wasm", "src/keccak/wasm/keccakp1600_x1_wasm.s"),
+    ("source", "-", "wasm", "src/keccak/wasm/keccakp1600_x1_wasm.S"),
     ("source", "-", "wasm", "src/keccak/wasm/wasm_glue.c"),
-    ("source", "-", "wasm-simd128", "src/keccak/wasm/keccakp1600_x2_wasm_simd128.s"),
+    ("source", "-", "wasm-simd128", "src/keccak/wasm/keccakp1600_x2_wasm_simd128.S"),
     ("define", "mldsa", "-", "SELFTEST_MLDSA"),
     ("define", "mlkem", "-", "SELFTEST_MLKEM"),
     ("define", "slhdsa", "-", "SELFTEST_SLHDSA"),
@@ -93,11 +94,14 @@ def target_of(build: dict[str, set[str]]) -> str:
 
 def complaints(build: dict[str, set[str]], rows: list[tuple[str, str, str, str]]) -> list[str]:
     here = target_of(build)
+    targets = {"-", here}
+    if here == "wasm" and any("simd128" in f for f in build["SOURCES"]):
+        targets.add("wasm-simd128")
     schemes = {s for s in SCHEMES if any(f.startswith(f"src/{s}/") for f in build["SOURCES"])}
     wanted = {
         value
         for kind, scheme, target, value in rows
-        if kind == "source" and scheme in {"-", *schemes} and target in {"-", here}
+        if kind == "source" and scheme in {"-", *schemes} and target in targets
     }
     given = build["SOURCES"] - CHOSEN
     if "LANEWISE_MLKEM_NO_AVX512" in build["COMPILE_DEFINITIONS"]:  # an old compiler

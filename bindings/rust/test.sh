@@ -33,14 +33,21 @@ while read -r triple compiler arch symbol; do
     mkdir -p "$out"
     script=$(find "$CARGO_TARGET_DIR/debug/build" -path '*lanewise-sys*' -name build-script-build -printf '%T@ %p\n' |
         sort -n | tail -n 1 | cut -d' ' -f2)
+    settings=(TARGET_OS=linux TARGET_ENV=gnu TARGET_POINTER_WIDTH=64 UNIX=) options="" nm=nm
+    if [ "$arch" = wasm32 ]; then
+        settings=(TARGET_OS=wasi TARGET_ENV=p1 TARGET_POINTER_WIDTH=32 TARGET_FEATURE=simd128)
+        options="--target=wasm32-wasi" nm=llvm-nm
+    fi
     env CARGO_MANIFEST_DIR="$PWD/lanewise-sys" OUT_DIR="$out" TARGET="$triple" HOST=x86_64-unknown-linux-gnu \
-        OPT_LEVEL=2 DEBUG=false CC="$compiler" CARGO_CFG_TARGET_ARCH="$arch" CARGO_CFG_TARGET_OS=linux \
-        CARGO_CFG_TARGET_ENV=gnu CARGO_CFG_TARGET_ENDIAN=little CARGO_CFG_TARGET_POINTER_WIDTH=64 CARGO_CFG_UNIX= \
-        "$script" >"$out/log" || fail "$triple: $(tail -n 5 "$out/log")"
-    nm -g --defined-only "$out/liblanewise_rs.a" >"$out/names"
+        OPT_LEVEL=2 DEBUG=false CC="$compiler" CFLAGS="$options" CARGO_CFG_TARGET_ARCH="$arch" \
+        CARGO_CFG_TARGET_ENDIAN=little "${settings[@]/#/CARGO_CFG_}" "$script" >"$out/log" ||
+        fail "$triple: $(tail -n 5 "$out/log")"
+    "$nm" -g --defined-only "$out/liblanewise_rs.a" >"$out/names"
     grep -q " $prefix$symbol\$" "$out/names" || fail "$triple: no $symbol"
+    awk 'NF == 3 {print $3}' "$out/names" | grep -v "^$prefix" && fail "$triple: these have no prefix"
     echo "$triple: $symbol is there"
 done <<'TARGETS'
 aarch64-unknown-linux-gnu aarch64-linux-gnu-gcc aarch64 lanewise_keccakp1600_x2_aarch64_sha3
 riscv64gc-unknown-linux-gnu riscv64-linux-gnu-gcc riscv64 lanewise_keccakp1600_x4_rv64_v
+wasm32-wasip1 clang-19 wasm32 lanewise_keccakp1600_x2_wasm_simd128
 TARGETS

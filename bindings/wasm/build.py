@@ -23,8 +23,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 import sources  # noqa: E402
 
 OBJECTS = ROOT / "build/npm"
-ASSEMBLER = ["clang-19", "--target=wasm32-wasi"]
-COMPILER = [*ASSEMBLER, "-O2", "-Wall", "-Wextra", "-Werror"]
+COMPILER = ["clang-19", "--target=wasm32-wasi", "-O2", "-Wall", "-Wextra", "-Werror"]
 VECTORS = "-msimd128"
 MODULES = {"lanewise.wasm": [], "lanewise-simd.wasm": [VECTORS]}
 STACK = 1 << 20  # bytes: five times LANEWISE_MLDSA_STACK, the most that a function takes
@@ -56,8 +55,8 @@ def build(module: str, extra: list[str]) -> Path:
 
     def compile_one(source: str) -> str:
         out = folder / (source.replace("/", "_") + ".o")
-        command = ASSEMBLER if source.endswith(".s") else [*COMPILER, *options]
-        subprocess.run([*command, *extra, "-c", source, "-o", str(out)], check=True, cwd=ROOT)
+        command = [*COMPILER, *options, *extra, "-c", source, "-o", str(out)]
+        subprocess.run(command, check=True, cwd=ROOT)
         return str(out)
 
     with ThreadPoolExecutor(2) as pool:

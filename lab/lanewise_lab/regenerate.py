@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Makes every generated file of a checkout anew, or compares: lanewise-lab gen [--check].
 
-Kernels are made of their recipes (gen.py), which say all that there are; a file in src/keccak that
-no recipe makes is named. The others, made of kernels, cores and the tables of the hardware, begin
-with a comment that holds `python3 -m MODULE ARGUMENTS > PATH`, where PATH is the file itself and
-the module prints the whole file.
+Kernels are made of their recipes (gen.py), which say all that there are but those of WebAssembly; a
+file in src/keccak that no recipe makes is named. The others, made of kernels, cores and the tables
+of the hardware, begin with a comment that holds `python3 -m MODULE ARGUMENTS > PATH`, where PATH is
+the file itself and the module prints the whole file.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from .tools import Failed
 
 COMMAND = re.compile(r"python3 -m (?P<module>[\w.]+)(?P<arguments>[^>]*)> (?P<path>\S+)")
 SEARCHED = ("src", "rtl")
-SUFFIXES = {".c", ".h", ".S", ".s", ".sv", ".md", ".inc"}
+SUFFIXES = {".c", ".h", ".S", ".sv", ".md", ".inc"}
+#: The folder of kernels that have no recipes: their first lines say what makes them.
+WITHOUT_RECIPES = "wasm"
 CHOICE = "src/keccak/kernel_choice.cmake"
 
 
@@ -33,6 +35,7 @@ def tables(root: Path) -> Iterator[tuple[Path, re.Match]]:
     for top in SEARCHED:
         for path in sorted((root / top).rglob("*")):
             kernel = path.suffix == ".S" and root / "src/keccak" in path.parents
+            kernel &= path.parent.name != WITHOUT_RECIPES
             if path.suffix in SUFFIXES and path.is_file() and not kernel:
                 with path.open(encoding="utf-8") as f:
                     command = COMMAND.search(f.readline())
@@ -70,6 +73,8 @@ def strangers(root: Path) -> Iterator[str]:
     """A line for each file or choice of a kernel that there is no recipe for."""
     known = gen.kernels()
     for path in sorted(path for place in KERNELS for path in (root / place).glob("*/*.S")):
+        if path.parent.name == WITHOUT_RECIPES:
+            continue
         if path.stem not in known or path != root / known[path.stem].place:
             yield f"{path.relative_to(root)}: no recipe makes it"
     for name in sorted(chosen(root) - set(known)):

@@ -10,7 +10,7 @@ from lanewise_lab.symbolic import Refused, Unequal, Violated
 from lanewise_lab.wasm import kernels
 from required import tools
 
-ONE, TWO = (wasm.FOLDER / f"keccakp1600_{name}.s" for name in kernels.KERNELS)
+ONE, TWO = (wasm.FOLDER / f"keccakp1600_{name}.S" for name in kernels.KERNELS)
 #: What is changed in a kernel, the first place of it, and a number of rounds that shows it.
 FAULTS = {
     "a rotation": (ONE, r"const 63; i64.rotr", "const 62; i64.rotr", Unequal, 1),

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The library and its tests as WebAssembly, with vectors: wasm.py FOLDER
 
-Compiled by clang-19 for wasm32-wasi (Debian's wasi-libc, lld-19 and libclang-rt-19-dev-wasm32) into
-FOLDER, run by the Python package wasmtime. There is no fork, no signal, no thread and no page that
-faults: the suites that need them are left out, and a byte read outside of a buffer is not seen.
+The library is built in FOLDER by CMake with cmake/wasi.cmake, with both kernels, the tests by
+clang-19 alone; they are run by the Python package wasmtime. There is no fork, no signal, no thread
+and no page that faults: the suites that need them are left out, and a byte read outside of a buffer
+is not seen.
 """
 
 import subprocess
@@ -20,17 +21,22 @@ sys.path.insert(0, str(ROOT / "packaging"))
 import sources  # noqa: E402
 
 UNIT, SLHDSA, KAT = (ROOT / "tests" / name for name in ("unit", "slhdsa", "kat"))
-ASSEMBLER = ["clang-19", "--target=wasm32-wasi", "-msimd128"]
-COMPILER = [*ASSEMBLER, "-std=c11", "-O2", "-fno-strict-aliasing"]
-COMPILER += ["-Wall", "-Wextra", "-Werror", "-D_WASI_EMULATED_MMAN"]
+COMPILER = ["clang-19", "--target=wasm32-wasi", "-msimd128", "-std=c11", "-O2", "-Wall", "-Wextra"]
+COMPILER += ["-Werror", "-fno-strict-aliasing", "-D_WASI_EMULATED_MMAN"]
 POSIX = {"unit_forced", "unit_huge", "unit_leftovers", "unit_threads", "unit_main"}
 STACK = 1 << 22
 
 
-def library() -> list[Path]:
-    wanted = ("-", "wasm", "wasm-simd128")
-    rows = sources.read()
-    return [ROOT / path for kind, _, target, path in rows if kind == "source" and target in wanted]
+def library(folder: Path) -> Path:
+    """The archive, whose sources and definitions are those of packaging/sources.txt."""
+    how = ["-DCMAKE_TOOLCHAIN_FILE=cmake/wasi.cmake", "-DCMAKE_C_FLAGS=-msimd128 -Werror"]
+    how += ["-G", "Ninja", "-S", ROOT, "-B", folder]
+    subprocess.run(["cmake", *how], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+    subprocess.run(["cmake", "--build", folder, "-j2"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, ROOT / "packaging/sources.py", "--check", folder], check=True)
+    if not any("simd128" in source for source in sources.built(folder)["SOURCES"]):
+        raise SystemExit("wasm: the kernel with vectors is not in the build")
+    return folder / "liblanewise.a"
 
 
 SHARED = [UNIT / f"{name}.c" for name in ("textbook", "functions", "unit_check", "unit_fenced")]
@@ -67,7 +73,7 @@ PROGRAMS = {
 def compile_one(job: tuple[Path, Path]) -> None:
     source, out = job
     folders = [ROOT / "src", ROOT / "include", UNIT, source.parent]
-    how = ASSEMBLER if source.suffix == ".s" else [*COMPILER, *(f"-I{f}" for f in folders)]
+    how = [*COMPILER, *(f"-I{f}" for f in folders)]
     subprocess.run([*how, "-c", str(source), "-o", str(out)], check=True)
 
 
@@ -104,10 +110,10 @@ def main() -> int:
         return 2
     folder = Path(sys.argv[1]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    ours, engine, failed, runs = objects(library(), folder), wasmtime.Engine(), 0, 0
+    ours, engine, failed, runs = library(folder / "library"), wasmtime.Engine(), 0, 0
     for name, (own, calls) in PROGRAMS.items():
         program = folder / f"{name}.wasm"
-        files = [str(p) for p in objects(own, folder) + ours]
+        files = [str(p) for p in [*objects(own, folder), ours]]
         link = [*COMPILER, f"-Wl,-z,stack-size={STACK}", *files, "-o", str(program)]
         subprocess.run(link, check=True)
         module = wasmtime.Module.from_file(engine, str(program))

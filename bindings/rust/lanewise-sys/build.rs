@@ -14,14 +14,27 @@ fn main() {
     let root = if vendor.is_dir() { vendor } else { Path::new(&here).join("../../..") };
     let cfg = |name: &str| env::var(format!("CARGO_CFG_TARGET_{name}")).unwrap_or_default();
     let (arch, os, abi, order) = (cfg("ARCH"), cfg("OS"), cfg("ENV"), cfg("ENDIAN"));
-    if os == "none" {
-        panic!("lanewise-sys needs an operating system; firmware takes packaging/cortex-m");
+    let wasm = arch == "wasm32";
+    if os == "none" || wasm && os == "unknown" {
+        panic!(
+            "lanewise-sys needs an operating system, for WebAssembly WASI or Emscripten, which its C \
+             headers and randomness come from; firmware takes packaging/cortex-m, browsers bindings/wasm"
+        );
     }
     let has_kernels = ["x86_64", "aarch64", "riscv64"].contains(&arch.as_str());
     let native = has_kernels && abi != "msvc" && order == "little" && cfg("POINTER_WIDTH") == "64";
-    let target = if native { arch.as_str() } else { "portable" };
+    let target = match wasm {
+        true => "wasm",
+        false if native => arch.as_str(),
+        false => "portable",
+    };
+    // Of Rust's -C target-feature=+simd128, which the C compiler has to be told.
+    let vectors = wasm && cfg("FEATURE").split(',').any(|f| f == "simd128");
 
     let mut build = cc::Build::new();
+    if vectors {
+        build.flag("-msimd128");
+    }
     let gnu = !build.get_compiler().is_like_msvc();
     let gcc = build.get_compiler().is_like_gnu();
     let applies = |condition: &str| match condition {
@@ -29,6 +42,7 @@ fn main() {
         "gnu" => gnu,
         "windows" => os == "windows",
         "windows-gcc" => os == "windows" && gcc,
+        "wasm-simd128" => vectors,
         "unix" => env::var("CARGO_CFG_UNIX").is_ok(),
         other => other == target,
     };

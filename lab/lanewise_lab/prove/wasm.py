@@ -61,7 +61,7 @@ def prove(what: Function, states: int, rounds: int) -> int:
 def main(rounds: Iterable[int] = range(1, spec.ROUNDS + 1)) -> int:
     need_or_exit("prove.wasm, which assembles the shipped kernels,")
     failed = 0
-    for source in sorted(FOLDER.glob("*.s")):
+    for source in sorted(FOLDER.glob("*.S")):
         states = int(source.stem.partition("_x")[2].partition("_")[0])
         try:
             what = assembled(source)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The kernels for WebAssembly: prints one assembly file, in the language of LLVM.
 
-    python3 -m lanewise_lab.wasm.kernels x1_wasm > src/keccak/wasm/keccakp1600_x1_wasm.s
+    python3 -m lanewise_lab.wasm.kernels x1_wasm > src/keccak/wasm/keccakp1600_x1_wasm.S
 
 An engine gives registers and picks instructions, so there is nothing to allocate or to schedule
 here. What counts is that nothing is in memory within the rounds, which it could not take out of it,
@@ -143,7 +143,7 @@ def source(name: str) -> str:
     lines = head(
         "wasm.kernels",
         name,
-        f"src/keccak/wasm/keccakp1600_{name}.s",
+        f"src/keccak/wasm/keccakp1600_{name}.S",
         [
             f"Keccak-p[1600] for WebAssembly: {kernel.title}",
             "",

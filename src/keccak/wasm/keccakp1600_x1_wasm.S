@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.wasm.kernels x1_wasm > src/keccak/wasm/keccakp1600_x1_wasm.s */
+/* PYTHONPATH=lab python3 -m lanewise_lab.wasm.kernels x1_wasm > src/keccak/wasm/keccakp1600_x1_wasm.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for WebAssembly: one state

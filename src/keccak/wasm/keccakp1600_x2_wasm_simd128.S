@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.wasm.kernels x2_wasm_simd128 > src/keccak/wasm/keccakp1600_x2_wasm_simd128.s */
+/* PYTHONPATH=lab python3 -m lanewise_lab.wasm.kernels x2_wasm_simd128 > src/keccak/wasm/keccakp1600_x2_wasm_simd128.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for WebAssembly: 2 states, with vectors of 128 bits
