@@ -60,6 +60,8 @@ OWN = {
 #: What is built with such a choice alone: Kyber of round 3; assembly of 32-bit Arm.
 CHOSEN = {"src/mlkem/kyber.c"}
 CHOSEN |= {f"src/{s}/armv7em/{s}_armv7em.S" for s in ("mldsa", "mlkem")}
+#: Of ML-KEM what ML-DSA computes with, too.
+SHARED = re.findall(r"src/mlkem/[\w/]+\.\w+", (ROOT / "src/mlkem/arith.cmake").read_text("utf-8"))
 HEAD = (
     "# SPDX-License-Identifier: Apache-2.0 OR MIT\n"
     "# Written by packaging/sources.py --write, which explains it: kind scheme target value\n"
@@ -74,7 +76,7 @@ def read(path: Path = LIST) -> list[tuple[str, str, str, str]]:
 def row(source: str) -> tuple[str, str, str, str]:
     """A source with its conditions, which its folder says."""
     parts = source.split("/")
-    scheme = parts[1] if parts[1] in SCHEMES else "-"
+    scheme = parts[1] if parts[1] in SCHEMES and source not in SHARED else "-"
     target = next((SETS[p] for p in parts if p in SETS), "-")
     return "source", scheme, target, source
 
@@ -97,7 +99,7 @@ def complaints(build: dict[str, set[str]], rows: list[tuple[str, str, str, str]]
     targets = {"-", here}
     if here == "wasm" and any("simd128" in f for f in build["SOURCES"]):
         targets.add("wasm-simd128")
-    schemes = {s for s in SCHEMES if any(f.startswith(f"src/{s}/") for f in build["SOURCES"])}
+    schemes = {row(f)[1] for f in build["SOURCES"]}
     wanted = {
         value
         for kind, scheme, target, value in rows

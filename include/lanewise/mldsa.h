@@ -227,12 +227,12 @@ LANEWISE_CHECKED int lanewise_mldsa_mu_init(lanewise_sponge *s, lanewise_mldsa_s
 LANEWISE_CHECKED int lanewise_mldsa_mu_final(lanewise_sponge *s, void *mu, size_t mulen);
 
 /**
- * A key that was read and expanded, public or private: 90 KiB, no pointer into itself. It belongs
+ * A key that was read and expanded, public or private: 83 KiB, no pointer into itself. It belongs
  * to the process that made it, and carries a mark by which all functions refuse, with STATE, memory
  * that holds none. Functions that take it as const may run in several threads at once.
  */
 typedef struct lanewise_mldsa_key {
-    uint64_t opaque[11520];
+    uint64_t opaque[10560];
 } lanewise_mldsa_key;
 
 /** A new key pair. Errors: NULL; ALGORITHM; RANDOM. */

@@ -81,9 +81,6 @@ def _each_differs(claim: Claim, trial: list[int], ran: Ran) -> tuple[str, str, s
     for a in claim.inputs:
         values[a.name] = trial[at : at + a.count]
         at += a.count
-        if getattr(a, "less", ""):  # the number that the sum with another array is
-            both = zip(values[a.name], values[a.less], strict=True)
-            values[a.name] = [x + y for x, y in both]
     inputs = list(values.values())
     for each in claim.each:
         for i, got in enumerate(ran.arrays[each.array]):
@@ -138,10 +135,8 @@ def _named_trials(claim: Claim, reason: str) -> list[list[int]]:
     named = _NAMED.search(reason)
     values = [int(v) for v in named.groups() if v] if named else []
     if len(values) == len(claim.inputs):
-        trial, whole = [], {}
+        trial = []
         for a, v in zip(claim.inputs, values, strict=True):
-            whole[a.name] = v
-            v -= whole[a.less] if getattr(a, "less", "") else 0
             if not a.range[0] <= v <= a.range[1]:
                 return out
             trial += [v] * a.count

@@ -109,10 +109,13 @@ def _one(core: str, name: str, which: tuple[str, ...], path: str) -> list[dict]:
 SMALL = ", in little memory"
 SCHEME = Scheme(
     name="mldsa",
-    sources=("mldsa/*.c", "mldsa/aarch64/*.[cS]", "common/prehash.c"),
+    sources=(
+        *("mldsa/*.c", "mldsa/aarch64/*.[cS]", "common/prehash.c"),
+        *("mlkem/arith*.c", "mlkem/aarch64/*.[cS]"),
+    ),
     left_out=("mldsa_small.c",),
     entries=_ENTRIES,
-    defines=("LANEWISE_MLDSA_AARCH64",),
+    defines=("LANEWISE_MLDSA_AARCH64", "LANEWISE_MLKEM_AARCH64"),
     pairs=[(c, s) for s in SETS for c in (*table_aarch64.CORES, *FIRMWARE)],
     operations=OPERATIONS,
     one=_one,

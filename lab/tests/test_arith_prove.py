@@ -25,7 +25,7 @@ from lanewise_lab.symbolic.memory import Memory, Ptr, Region, combined  # noqa: 
 pytestmark = pytest.mark.slow
 
 NAMES = ["ntt", "inverse", "prepare", "scale_add", "add_to", "subtract_from"]
-NAMES += [f"inner {k} by {stride}" for k in (2, 3, 4) for stride in (1, k)]
+NAMES += ["inner 1 by 1", *(f"inner {k} by {stride}" for k in (2, 3, 4) for stride in (1, k))]
 IN_C = NAMES[2:]  # with vectors; transforms are in assembly: test_ntt.py
 PACKED = [f"compress {d}" for d in (1, 4, 5, 10, 11)] + ["encode"]
 

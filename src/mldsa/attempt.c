@@ -10,7 +10,7 @@
 /* What an attempt keeps from its mask to its answer. Polynomials begin where vectors do. */
 typedef struct attempt {
     _Alignas(64) mldsa_poly y[MLDSA_MAX_L]; /* the mask, then the answer z */
-    mldsa_poly w[MLDSA_MAX_K];              /* bytes of the mask; A y; that less c s2; hints */
+    mldsa_poly w[MLDSA_MAX_K];              /* bytes of the mask; low bits of A y; hints */
     mldsa_ball c;
     mldsa_request *request;
     unsigned nonce;
@@ -24,7 +24,9 @@ typedef struct together {
     mldsa_poly *missing;      /* the matrix, if it is not there yet */
     attempt *attempts, *next; /* of this round, and of the one after it if that is elsewhere */
     unsigned count, ahead;    /* how many there are */
-    _Alignas(64) mldsa_poly z[MLDSA_MAX_L], t, low; /* of one after the other */
+    _Alignas(64) mldsa_poly z[MLDSA_MAX_L], t, high; /* of one after the other */
+    mldsa_multiplier c;
+    mldsa_narrow product;
     lanewise_job jobs[MLDSA_MAX_K * MLDSA_MAX_L + MLDSA_MAX_TOGETHER * (1 + MLDSA_MAX_L)];
 } together;
 
@@ -68,7 +70,7 @@ static void make_masks(together *g) {
     lanewise_run_jobs(g->jobs, list.count, p, NULL, NULL);
 }
 
-/* w = A y, and its high bits: lines 12 and 13. */
+/* w = A y, of which high bits are packed and low bits kept: lines 12 and 13. */
 static void commit(together *g, attempt *a) {
     const mldsa_key *key = g->key;
     const mldsa_params *p = key->params;
@@ -81,7 +83,7 @@ static void commit(together *g, attempt *a) {
         lanewise_mldsa_product(&a->w[i], key->a + (size_t)i * p->l, g->z, p->l);
         lanewise_mldsa_inverse_ntt(&a->w[i]);
         lanewise_mldsa_positive(&a->w[i]);
-        lanewise_mldsa_decompose(p, &a->w[i], &g->t, NULL);
+        lanewise_mldsa_decompose(p, &a->w[i], &g->t, &a->w[i]);
         lanewise_mldsa_pack(a->w1 + 32u * p->w1_bits * i, &g->t, p->w1_bits, 0);
     }
 }
@@ -111,43 +113,48 @@ static void challenge_all(together *g) {
     lanewise_run_jobs(g->jobs, list.count, p, NULL, NULL);
 }
 
-/* c times a secret, small coefficients. */
-static void times_c(together *g, const attempt *a, const mldsa_poly *secret) {
-    lanewise_mldsa_product(&g->t, &a->c.c, secret, 1);
+/* Hints of a row: 1 where high bits of w - c s2 + c t0 are not those of w - c s2, which are w's. */
+static unsigned hint_row(together *g, attempt *a, unsigned i, unsigned *wrong) {
+    const mldsa_params *p = g->key->params;
+    lanewise_mldsa_product(&g->t, &a->c.c, &g->key->t0[i], 1);
     lanewise_mldsa_inverse_ntt(&g->t);
     lanewise_mldsa_centre(&g->t);
+    *wrong |= lanewise_mldsa_exceeds(&g->t, p->gamma2);
+    lanewise_mldsa_add(&a->w[i], &g->t);
+    lanewise_mldsa_unpack(&g->high, a->w1 + 32u * p->w1_bits * i, p->w1_bits, 0);
+    return lanewise_mldsa_make_hint(p, &g->high, &a->w[i], &a->w[i]);
 }
 
 /* r0, z and the hints: lines 18 to 28. Nonzero if the attempt is to be given up. At which
  * polynomial that is decided is all that becomes known of it. r0, which is refused more often,
- * comes first. */
+ * comes first.
+ *
+ * r0 is the low bits of w - c s2; what is compared with its bound are those of w, less c s2, and
+ * the verdict is the same. For c s2 is at most beta: if one of both numbers is below gamma2 - beta,
+ * then w and w - c s2 are a multiple of 2 gamma2 and a rest below gamma2, of which there is only
+ * one way each, with the same multiple. So both numbers are equal, and the high bits are w's. */
 static unsigned answer(together *g, attempt *a) {
     const mldsa_key *key = g->key;
     const mldsa_params *p = key->params;
     const int32_t beta = mldsa_beta(p);
     unsigned wrong = 0, hints = 0;
     mldsa_reveal(a->challenge, p->challenge);
-    lanewise_mldsa_ntt(&a->c.c);
+    lanewise_mldsa_multiplier(&g->c, &a->c.c);
     for (unsigned i = 0; i < p->k; i++) {
-        times_c(g, a, &key->s2[i]);
-        lanewise_mldsa_subtract(&a->w[i], &g->t);
-        lanewise_mldsa_positive(&a->w[i]);
-        lanewise_mldsa_decompose(p, &a->w[i], &g->t, &g->low);
-        if (mldsa_known(lanewise_mldsa_exceeds(&g->low, p->gamma2 - beta)))
+        lanewise_mldsa_multiply(&g->product, &g->c, &key->s2[i]);
+        lanewise_mldsa_subtract_narrow(&a->w[i], &g->product);
+        if (mldsa_known(lanewise_mldsa_exceeds(&a->w[i], p->gamma2 - beta)))
             return 1;
     }
     for (unsigned i = 0; i < p->l; i++) {
-        times_c(g, a, &key->s1[i]);
-        lanewise_mldsa_add(&a->y[i], &g->t);
+        lanewise_mldsa_multiply(&g->product, &g->c, &key->s1[i]);
+        lanewise_mldsa_add_narrow(&a->y[i], &g->product);
         if (mldsa_known(lanewise_mldsa_exceeds(&a->y[i], mldsa_gamma1(p) - beta)))
             return 1;
     }
-    for (unsigned i = 0; i < p->k; i++) {
-        times_c(g, a, &key->t0[i]);
-        wrong |= lanewise_mldsa_exceeds(&g->t, p->gamma2);
-        hints += lanewise_mldsa_make_hint(p, &a->w[i], &g->t, &g->low);
-        a->w[i] = g->low;
-    }
+    lanewise_mldsa_ntt(&a->c.c);
+    for (unsigned i = 0; i < p->k; i++)
+        hints += hint_row(g, a, i, &wrong);
     return mldsa_known(wrong | (p->omega - hints) >> 31);
 }
 

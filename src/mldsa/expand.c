@@ -5,10 +5,11 @@
 
 #include <string.h>
 
-/* t = A s1 + s2 in 0 .. q - 1, of s1 transformed and s2 not. */
-static void row_of_t(const mldsa_key *key, unsigned i, const mldsa_poly *s2, mldsa_poly *t) {
+/* t = A s1 + s2 in 0 .. q - 1, of s1 transformed modulo q and s2 not. */
+static void row_of_t(const mldsa_key *key, unsigned i, const mldsa_poly *s1, const mldsa_poly *s2,
+                     mldsa_poly *t) {
     const unsigned l = key->params->l;
-    lanewise_mldsa_product(t, key->a + (size_t)i * l, key->s1, l);
+    lanewise_mldsa_product(t, key->a + (size_t)i * l, s1, l);
     lanewise_mldsa_inverse_ntt(t);
     lanewise_mldsa_add(t, s2);
     lanewise_mldsa_positive(t);
@@ -58,9 +59,9 @@ typedef struct generation {
     mldsa_key *key;
     int kept;
     uint8_t *sk; /* NULL: nothing is written there */
-    mldsa_poly t;
+    mldsa_poly s1[MLDSA_MAX_L], s2[MLDSA_MAX_K], t;
     unsigned rows;      /* of the public key that have been written */
-    unsigned s1;        /* it is transformed */
+    unsigned s1_ready;  /* it is transformed */
     uint8_t seeds[128]; /* G: rho, the seed of s1 and s2, K */
     lanewise_job jobs[JOBS];
 } generation;
@@ -78,29 +79,31 @@ static int generate_step(void *context) {
     mldsa_key *key = g->key;
     const unsigned k = key->params->k, l = key->params->l, before = g->rows;
     const lanewise_job *s2 = g->jobs + SECRETS + l, *matrix = s2 + k;
-    if (!g->s1 && done(g->jobs + SECRETS, l)) {
+    if (!g->s1_ready && done(g->jobs + SECRETS, l)) {
         memcpy(key->public_key, g->seeds, 32);
         for (unsigned i = 0; i < l; i++) {
             if (g->sk)
-                write_s(key->params, g->sk, i, &key->s1[i]);
-            lanewise_mldsa_ntt(&key->s1[i]);
+                write_s(key->params, g->sk, i, &g->s1[i]);
+            if (g->kept)
+                lanewise_mldsa_narrow(&key->s1[i], &g->s1[i]);
+            lanewise_mldsa_ntt(&g->s1[i]);
         }
-        g->s1 = 1;
+        g->s1_ready = 1;
     }
-    for (; g->s1 && g->rows < k; g->rows++) {
+    for (; g->s1_ready && g->rows < k; g->rows++) {
         const unsigned i = g->rows;
         if (!done(s2 + i, 1) || !done(matrix + i * l, l))
             break;
-        row_of_t(key, i, &key->s2[i], &g->t);
+        row_of_t(key, i, g->s1, &g->s2[i], &g->t);
         lanewise_mldsa_split(&g->t, &key->t0[i]);
         write_t1(key, i, &g->t);
         if (g->sk) {
-            write_s(key->params, g->sk, l + i, &key->s2[i]);
+            write_s(key->params, g->sk, l + i, &g->s2[i]);
             write_t0(key->params, g->sk, i, &key->t0[i]);
         }
         if (g->kept) {
             keep_t1(key, i, &g->t);
-            lanewise_mldsa_ntt(&key->s2[i]);
+            lanewise_mldsa_narrow(&key->s2[i], &g->s2[i]);
             lanewise_mldsa_ntt(&key->t0[i]);
         }
         g->jobs[TR].rest_ready = (uint16_t)(32 + (i + 1) * MLDSA_T1_BYTES);
@@ -120,7 +123,7 @@ void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_
     g.key = key;
     g.kept = kept;
     g.sk = sk;
-    g.rows = g.s1 = 0;
+    g.rows = g.s1_ready = 0;
     key->params = p;
     key->has = MLDSA_HAS_PUBLIC | MLDSA_HAS_PRIVATE | MLDSA_HAS_SEED;
     memcpy(key->seed, seed, 32);
@@ -137,7 +140,7 @@ void lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_
     for (unsigned i = 0; i < (unsigned)p->l + p->k; i++)
         lanewise_put_job(&list,
                          lanewise_mldsa_job_secret(lanewise_next_job(&list),
-                                                   i < p->l ? &key->s1[i] : &key->s2[i - p->l],
+                                                   i < p->l ? &g.s1[i] : &g.s2[i - p->l],
                                                    g.seeds + 32, i),
                          g.jobs + G);
     lanewise_mldsa_put_matrix(&list, p, key->a, g.seeds, g.jobs + G);
@@ -174,21 +177,22 @@ void lanewise_mldsa_read_public(mldsa_key *key, const mldsa_params *p, const uin
 int lanewise_mldsa_read_expanded(mldsa_key *key, const mldsa_params *p, const uint8_t *sk) {
     const uint8_t *at = sk + 32 + 32 + MLDSA_TR;
     unsigned wrong = 0;
+    mldsa_poly s;
     key->params = p;
     key->has = MLDSA_HAS_PRIVATE;
     memcpy(key->public_key, sk, 32);
     memcpy(key->k, sk + 32, 32);
     memcpy(key->tr, sk + 64, MLDSA_TR);
     for (unsigned i = 0; i < (unsigned)p->l + p->k; i++, at += 32u * p->eta_bits) {
-        mldsa_poly *s = i < p->l ? &key->s1[i] : &key->s2[i - p->l];
-        lanewise_mldsa_unpack(s, at, p->eta_bits, p->eta);
-        wrong |= lanewise_mldsa_exceeds(s, p->eta + 1);
-        lanewise_mldsa_ntt(s);
+        lanewise_mldsa_unpack(&s, at, p->eta_bits, p->eta);
+        wrong |= lanewise_mldsa_exceeds(&s, p->eta + 1);
+        lanewise_mldsa_narrow(i < p->l ? &key->s1[i] : &key->s2[i - p->l], &s);
     }
     for (unsigned i = 0; i < p->k; i++, at += MLDSA_T0_BYTES) {
         lanewise_mldsa_unpack(&key->t0[i], at, MLDSA_D, MLDSA_FROM_T0);
         lanewise_mldsa_ntt(&key->t0[i]);
     }
+    lanewise_wipe(&s, sizeof s);
     lanewise_wipe_spilled();
     mldsa_reveal(&wrong, sizeof wrong);
     return wrong ? LANEWISE_ERR_KEY : LANEWISE_OK;
@@ -199,15 +203,18 @@ int lanewise_mldsa_complete(mldsa_key *key) {
     lanewise_job jobs[MLDSA_MAX_K * MLDSA_MAX_L];
     lanewise_job_list list = {jobs, 0};
     const size_t len = mldsa_public_bytes(p);
-    mldsa_poly t, t0, other;
+    mldsa_poly s1[MLDSA_MAX_L], t, t0, other;
     int32_t differ = 0;
     uint8_t tr[MLDSA_TR];
     lanewise_mldsa_put_matrix(&list, p, key->a, key->public_key, NULL);
     lanewise_run_jobs(jobs, list.count, p, NULL, NULL);
+    for (unsigned i = 0; i < p->l; i++) {
+        lanewise_mldsa_widen(&s1[i], &key->s1[i]);
+        lanewise_mldsa_ntt(&s1[i]);
+    }
     for (unsigned i = 0; i < p->k; i++) {
-        other = key->s2[i];
-        lanewise_mldsa_restore(&other);
-        row_of_t(key, i, &other, &t);
+        lanewise_mldsa_widen(&other, &key->s2[i]);
+        row_of_t(key, i, s1, &other, &t);
         lanewise_mldsa_split(&t, &t0);
         other = key->t0[i];
         lanewise_mldsa_restore(&other);
@@ -224,6 +231,7 @@ int lanewise_mldsa_complete(mldsa_key *key) {
     int fits = differ == 0;
     mldsa_reveal(&fits, sizeof fits);
     key->has |= MLDSA_HAS_PUBLIC;
+    lanewise_wipe(s1, sizeof s1);
     lanewise_wipe(&t, sizeof t);
     lanewise_wipe(&t0, sizeof t0);
     lanewise_wipe(&other, sizeof other);
@@ -236,8 +244,7 @@ void lanewise_mldsa_write_expanded(const mldsa_key *key, uint8_t *sk) {
     mldsa_poly s;
     write_rest(key, sk);
     for (unsigned i = 0; i < (unsigned)p->l + p->k; i++) {
-        s = i < p->l ? key->s1[i] : key->s2[i - p->l];
-        lanewise_mldsa_restore(&s);
+        lanewise_mldsa_widen(&s, i < p->l ? &key->s1[i] : &key->s2[i - p->l]);
         write_s(p, sk, i, &s);
     }
     for (unsigned i = 0; i < p->k; i++) {

@@ -5,6 +5,7 @@
 
 #include "bytes.h"
 #include "jobs/jobs.h"
+#include "narrow.h"
 
 enum { MLDSA_HAS_PUBLIC = 1, MLDSA_HAS_PRIVATE = 2, MLDSA_HAS_SEED = 4 };
 
@@ -17,7 +18,8 @@ typedef struct mldsa_key {
     uint8_t seed[32]; /* xi */
     uint8_t k[32];    /* K, for nonces */
     uint8_t unused[40];
-    mldsa_poly s1[MLDSA_MAX_L], s2[MLDSA_MAX_K], t0[MLDSA_MAX_K];
+    mldsa_narrow s1[MLDSA_MAX_L], s2[MLDSA_MAX_K];
+    mldsa_poly t0[MLDSA_MAX_K];
     mldsa_poly a[MLDSA_MAX_K * MLDSA_MAX_L];
     mldsa_poly t1[MLDSA_MAX_K]; /* times 2^d */
     uint8_t tr[MLDSA_TR];

@@ -29,11 +29,13 @@ typedef struct mldsa_arith {
     void (*centre)(mldsa_poly *p);
     void (*add)(mldsa_poly *to, const mldsa_poly *p);
     void (*subtract)(mldsa_poly *to, const mldsa_poly *p);
+    void (*add_narrow)(mldsa_poly *to, const int16_t p[MLDSA_N]); /* any */
+    void (*subtract_narrow)(mldsa_poly *to, const int16_t p[MLDSA_N]);
     unsigned (*exceeds)(const mldsa_poly *p, int32_t bound);
     void (*split)(mldsa_poly *p, mldsa_poly *t0);
     void (*decompose)(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *high,
                       mldsa_poly *low);
-    unsigned (*make_hint)(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
+    unsigned (*make_hint)(const mldsa_params *p, const mldsa_poly *high, const mldsa_poly *low,
                           mldsa_poly *hint);
     void (*use_hint)(const mldsa_params *p, mldsa_poly *r, const mldsa_poly *hint);
 

@@ -354,6 +354,21 @@ static void dsa_z(dsa_signing *g, const mldsa_params *p, const uint8_t *secrets,
     lanewise_mldsa_add(&g->q.sum, &g->q.x);
 }
 
+/* sum = 1 where the high bits of sum + x are not those of sum; how many. */
+static unsigned dsa_hint_row(dsa_polys *q, const mldsa_params *p) {
+    unsigned count = 0;
+    lanewise_mldsa_add(&q->x, &q->sum);
+    lanewise_mldsa_positive(&q->x);
+    lanewise_mldsa_decompose(p, &q->x, &q->x, NULL);
+    lanewise_mldsa_decompose(p, &q->sum, &q->sum, NULL);
+    for (unsigned n = 0; n < MLDSA_N; n++) {
+        const int32_t differ = q->sum.c[n] ^ q->x.c[n];
+        q->sum.c[n] = (int32_t)((uint32_t)(differ | -differ) >> 31);
+        count += (unsigned)q->sum.c[n];
+    }
+    return count;
+}
+
 /* Lines 18 to 28: nonzero if the attempt is to be given up. At which polynomial that is decided is
  * all that becomes known of it. r0, which is refused more often, comes first: of a mask that is not
  * needed nothing is made again. */
@@ -383,7 +398,7 @@ static unsigned dsa_answer(dsa_signing *g, const mldsa_params *p, const uint8_t 
         dsa_times_c(q, t0, i, MLDSA_D, MLDSA_FROM_T0);
         wrong |= lanewise_mldsa_exceeds(&q->x, p->gamma2);
         dsa_load(&q->sum, dsa_w(g, i));
-        hints += lanewise_mldsa_make_hint(p, &q->sum, &q->x, &q->sum);
+        hints += dsa_hint_row(q, p);
         dsa_store(dsa_w(g, i), &q->sum);
     }
     return mldsa_known(wrong | (p->omega - hints) >> 31);

@@ -56,9 +56,9 @@ void lanewise_mldsa_decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_
     lanewise_mldsa_arith()->decompose(p, r, high, low);
 }
 
-unsigned lanewise_mldsa_make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
-                                  mldsa_poly *hint) {
-    return lanewise_mldsa_arith()->make_hint(p, r, z, hint);
+unsigned lanewise_mldsa_make_hint(const mldsa_params *p, const mldsa_poly *high,
+                                  const mldsa_poly *low, mldsa_poly *hint) {
+    return lanewise_mldsa_arith()->make_hint(p, high, low, hint);
 }
 
 void lanewise_mldsa_use_hint(const mldsa_params *p, mldsa_poly *r, const mldsa_poly *hint) {

@@ -46,13 +46,13 @@ unsigned lanewise_mldsa_exceeds(const mldsa_poly *p, int32_t bound);
 /* Power2Round of coefficients in 0 .. q - 1: p becomes t1; the rest goes to t0. */
 void lanewise_mldsa_split(mldsa_poly *p, mldsa_poly *t0);
 
-/* HighBits and LowBits of coefficients in 0 .. q - 1. `low` may be NULL, or r. */
+/* HighBits and LowBits of coefficients in 0 .. q - 1. `low` may be NULL; either may be r. */
 void lanewise_mldsa_decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *high,
                               mldsa_poly *low);
-/* MakeHint: 1 where HighBits of r + z and of r differ; how many. r is in 0 .. q - 1, z below q;
- * `hint` may be r. */
-unsigned lanewise_mldsa_make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
-                                  mldsa_poly *hint);
+/* MakeHint: 1 where HighBits of high 2 gamma2 + low is not `high`; how many. `low` is at most
+ * 2 gamma2; `hint` may be either. */
+unsigned lanewise_mldsa_make_hint(const mldsa_params *p, const mldsa_poly *high,
+                                  const mldsa_poly *low, mldsa_poly *hint);
 /* UseHint: HighBits of r, corrected. */
 void lanewise_mldsa_use_hint(const mldsa_params *p, mldsa_poly *r, const mldsa_poly *hint);
 

@@ -117,6 +117,16 @@ static void subtract(mldsa_poly *to, const mldsa_poly *p) {
         to->c[i] -= p->c[i];
 }
 
+static void add_narrow(mldsa_poly *to, const int16_t p[MLDSA_N]) {
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        to->c[i] += p[i];
+}
+
+static void subtract_narrow(mldsa_poly *to, const int16_t p[MLDSA_N]) {
+    for (unsigned i = 0; i < MLDSA_N; i++)
+        to->c[i] -= p[i];
+}
+
 static unsigned exceeds(const mldsa_poly *p, int32_t bound) {
     int32_t found = 0;
     for (unsigned i = 0; i < MLDSA_N; i++) {
@@ -155,16 +165,16 @@ static void decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *hi
     }
 }
 
-static unsigned make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
+/* Of low bits outside, 2 places are counted, as -2, and 1 of -gamma2, which is outside where the
+ * high bits are not 0. */
+static unsigned make_hint(const mldsa_params *p, const mldsa_poly *high, const mldsa_poly *low,
                           mldsa_poly *hint) {
-    const mldsa_params local = *p;
+    const int32_t most = p->gamma2;
     unsigned count = 0;
     for (unsigned i = 0; i < MLDSA_N; i++) {
-        int32_t low;
-        int32_t without = decomposed(&local, r->c[i], &low);
-        int32_t with = decomposed(&local, positive_of(r->c[i] + z->c[i]), &low);
-        int32_t differ = without ^ with;
-        hint->c[i] = (int32_t)((uint32_t)(differ | -differ) >> 31);
+        int32_t x = low->c[i], more = (int32_t)lanewise_opaque((uint32_t)negative(-high->c[i]));
+        int32_t places = 2 * negative(most - x) + negative(most + x) + negative(most - 1 + x);
+        hint->c[i] = (int32_t)((uint32_t)(places + more + 1) >> 31);
         count += (unsigned)hint->c[i];
     }
     return count;
@@ -239,6 +249,8 @@ const mldsa_arith lanewise_mldsa_arith_c = {
     .centre = centre,
     .add = add,
     .subtract = subtract,
+    .add_narrow = add_narrow,
+    .subtract_narrow = subtract_narrow,
     .exceeds = exceeds,
     .split = split,
     .decompose = decompose,

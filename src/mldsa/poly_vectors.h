@@ -8,6 +8,7 @@
  *     V all(int32_t x)                 in all elements
  *     W first(V a, V b), second(V a, V b)   64-bit products of half of the elements, of the others
  *     V reduced(W first, W second)     their sums / 2^32 modulo q, in the order of the elements
+ *     V widened(const int16_t *in)     of as many elements
  *     unsigned negative_in(V x)        1 if one is negative
  *     unsigned total(V x)              the sum
  *     V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index)   see places()
@@ -93,6 +94,16 @@ TARGET static void subtract(mldsa_poly *to, const mldsa_poly *p) {
     STORE(to->c + i, LOAD(to->c + i) - LOAD(p->c + i));
 }
 
+TARGET static void add_narrow(mldsa_poly *to, const int16_t p[N]) {
+    EACH(i)
+    STORE(to->c + i, LOAD(to->c + i) + widened(p + i));
+}
+
+TARGET static void subtract_narrow(mldsa_poly *to, const int16_t p[N]) {
+    EACH(i)
+    STORE(to->c + i, LOAD(to->c + i) - widened(p + i));
+}
+
 TARGET static unsigned exceeds(const mldsa_poly *p, int32_t bound) {
     V found = all(0);
     EACH(i) {
@@ -130,14 +141,14 @@ TARGET static void decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_p
     }
 }
 
-TARGET static unsigned make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
-                                 mldsa_poly *hint) {
-    const mldsa_params local = *p;
+TARGET static unsigned make_hint(const mldsa_params *p, const mldsa_poly *high,
+                                 const mldsa_poly *low, mldsa_poly *hint) {
+    const V most = all(p->gamma2);
     V count = all(0);
     EACH(i) {
-        V low, x = LOAD(r->c + i), other = positive_of(x + LOAD(z->c + i));
-        V differ = decomposed(&local, x, &low) ^ decomposed(&local, other, &low);
-        V h = (V)((U)(differ | -differ) >> (U)all(31));
+        V x = LOAD(low->c + i), over = SIGN(most - x);
+        V places = over + over + SIGN(most + x) + SIGN(most - all(1) + x);
+        V h = (V)((U)(places + SIGN(-LOAD(high->c + i)) + all(1)) >> (U)all(31));
         STORE(hint->c + i, h);
         count += h;
     }
@@ -325,6 +336,8 @@ static const int8_t of_eta_4[16] = {4, 3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -
         .centre = centre,                                                                          \
         .add = add,                                                                                \
         .subtract = subtract,                                                                      \
+        .add_narrow = add_narrow,                                                                  \
+        .subtract_narrow = subtract_narrow,                                                        \
         .exceeds = exceeds,                                                                        \
         .split = split,                                                                            \
         .decompose = decompose,                                                                    \

@@ -9,6 +9,7 @@ target_sources(lanewise PRIVATE
   src/mldsa/mldsa_sets.c
   src/mldsa/mldsa_${bytes_in}.c
   src/mldsa/mu.c
+  src/mldsa/narrow.c
   src/mldsa/poly.c
   src/mldsa/poly_c.c
   src/mldsa/sample.c)

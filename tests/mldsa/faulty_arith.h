@@ -10,6 +10,7 @@
 #define LANEWISE_FAULTY_ARITH_H
 
 #include "mldsa/mldsa_arith.h"
+#include "mlkem/arith.h"
 
 #include <stdint.h>
 
@@ -17,6 +18,7 @@ static uint64_t draw(uint64_t below); /* faulty_states.h */
 
 static struct {
     const mldsa_arith *real;
+    const mlkem_arith *narrow; /* of 16 bits: ML-KEM's */
     uint64_t done, at;
 } arithmetic;
 
@@ -58,6 +60,37 @@ IN_PLACE(centre)
 ONTO(add)
 ONTO(subtract)
 
+#define ONTO_OF_NARROW(NAME)                                                                       \
+    static void faulty_##NAME(mldsa_poly *to, const int16_t p[MLDSA_N]) {                          \
+        arithmetic.real->NAME(to, p);                                                              \
+        if (hit())                                                                                 \
+            flip_in(to);                                                                           \
+    }
+ONTO_OF_NARROW(add_narrow)
+ONTO_OF_NARROW(subtract_narrow)
+
+#define NARROW_IN_PLACE(NAME)                                                                      \
+    static void faulty_narrow_##NAME(int16_t p[MLDSA_N]) {                                         \
+        arithmetic.narrow->NAME(p);                                                                \
+        if (hit())                                                                                 \
+            flip(p, MLDSA_N * sizeof p[0]);                                                        \
+    }
+NARROW_IN_PLACE(ntt)
+NARROW_IN_PLACE(inverse)
+
+static void faulty_prepare(int16_t prepared[2 * MLDSA_N], const int16_t b[MLDSA_N]) {
+    arithmetic.narrow->prepare(prepared, b);
+    if (hit())
+        flip(prepared, 2 * MLDSA_N * sizeof prepared[0]);
+}
+
+static void faulty_inner(int16_t out[MLDSA_N], const int16_t *a, size_t stride, const int16_t *b,
+                         unsigned k) {
+    arithmetic.narrow->inner(out, a, stride, b, k);
+    if (hit())
+        flip(out, MLDSA_N * sizeof out[0]);
+}
+
 static void faulty_product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
                            unsigned count, const mldsa_poly *c, const mldsa_poly *d) {
     arithmetic.real->product(out, a, b, count, c, d);
@@ -82,9 +115,9 @@ static void faulty_decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_p
         flip_either(high, low);
 }
 
-static unsigned faulty_make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
-                                 mldsa_poly *hint) {
-    const unsigned count = arithmetic.real->make_hint(p, r, z, hint);
+static unsigned faulty_make_hint(const mldsa_params *p, const mldsa_poly *high,
+                                 const mldsa_poly *low, mldsa_poly *hint) {
+    const unsigned count = arithmetic.real->make_hint(p, high, low, hint);
     if (!hit())
         return count;
     if (draw(2))
@@ -141,6 +174,8 @@ static void put_faulty_arithmetic(void) {
         .centre = faulty_centre,
         .add = faulty_add,
         .subtract = faulty_subtract,
+        .add_narrow = faulty_add_narrow,
+        .subtract_narrow = faulty_subtract_narrow,
         .exceeds = faulty_exceeds,
         .split = faulty_split,
         .decompose = faulty_decompose,
@@ -151,8 +186,15 @@ static void put_faulty_arithmetic(void) {
         .reject = faulty_reject,
         .small = faulty_small,
     };
+    static mlkem_arith narrow = {.name = "faulty",
+                                 .ntt = faulty_narrow_ntt,
+                                 .inverse = faulty_narrow_inverse,
+                                 .prepare = faulty_prepare,
+                                 .inner = faulty_inner};
     lanewise_mldsa_force(NULL);
     arithmetic.real = lanewise_mldsa_arith();
+    arithmetic.narrow = lanewise_mlkem_arith();
+    lanewise_mlkem_force(&narrow);
     arithmetic.at = UINT64_MAX;
     lanewise_mldsa_force(&table);
 }

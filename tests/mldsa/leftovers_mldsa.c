@@ -7,9 +7,9 @@
  * With every arithmetic.
  */
 #define _GNU_SOURCE /* ucontext */
+#include "both_ariths.h"
 #include "lanewise/lanewise.h"
 #include "mldsa/expand.h"
-#include "mldsa/mldsa_arith.h"
 #include "painted.h"
 
 #include <stdio.h>
@@ -79,11 +79,15 @@ static void guard(const void *data, size_t len, size_t step) {
 static mldsa_poly small[MLDSA_MAX_L + 2 * MLDSA_MAX_K];
 static unsigned smalls;
 
-static int is_small(const uint8_t *at) {
+static int is_small(const uint8_t *at, unsigned bits) {
     int32_t c[8];
     int telling = 0;
-    memcpy(c, at, sizeof c);
     for (unsigned i = 0; i < 8; i++) {
+        int16_t half;
+        memcpy(&half, at + 2 * i, sizeof half);
+        c[i] = half;
+        if (bits == 32)
+            memcpy(&c[i], at + 4 * i, sizeof c[i]);
         if (c[i] < -4095 || c[i] > 4096)
             return 0;
         telling |= c[i] < -1 || c[i] > 1;
@@ -151,8 +155,8 @@ static void run(void (*what)(void), const char *name) {
         if (word && bsearch(&word, secret, secrets, sizeof *secret, ascending))
             found = found + 1;
     }
-    for (size_t i = deep; i + 32 <= STACK; i += 4)
-        coefficients = coefficients + (unsigned)is_small(stack + i);
+    for (size_t i = deep; i + 32 <= STACK; i += 2)
+        coefficients = coefficients + (unsigned)(is_small(stack + i, 32) | is_small(stack + i, 16));
     deepest = STACK - deep > deepest ? STACK - deep : deepest;
     CHECK(deep < STACK - 50, "%s, %s: nothing ran", info.name, name);
     CHECK(STACK - deep <= DEEPEST, "%s, %s: %zu bytes of stack", info.name, name, STACK - deep);
@@ -187,6 +191,12 @@ static void leak_small(void) {
         copy[i] = small[0].c[i % MLDSA_N];
     (void)copy[0];
 }
+static void leak_narrow(void) {
+    volatile int16_t copy[2048];
+    for (size_t i = 0; i < 2048; i++)
+        copy[i] = (int16_t)small[0].c[i % MLDSA_N];
+    (void)copy[0];
+}
 
 int main(void) {
     static const lanewise_mldsa_set sets[] = {LANEWISE_MLDSA_44, LANEWISE_MLDSA_65,
@@ -197,7 +207,7 @@ int main(void) {
             check_lacks(lanewise_mldsa_ariths[a]->name, "its instructions");
             continue;
         }
-        lanewise_mldsa_force(lanewise_mldsa_ariths[a]);
+        force_both(lanewise_mldsa_ariths[a]);
         for (unsigned s = 0; s < sizeof sets / sizeof sets[0]; s++) {
             set = sets[s];
             CHECK_OK(lanewise_mldsa_describe(set, &info));
@@ -213,8 +223,8 @@ int main(void) {
         }
     }
     printf("%zu bytes of stack at most\n", deepest);
-    void (*const leaks[])(void) = {leak, leak_small};
-    for (unsigned i = 0; i < 2; i++) {
+    void (*const leaks[])(void) = {leak, leak_small, leak_narrow};
+    for (unsigned i = 0; i < 3; i++) {
         unsigned before = check_failures;
         printf("the next failure is meant to be:\n");
         run(leaks[i], "a leak");

@@ -6,9 +6,9 @@
  *
  * same_mldsa [KEYS]: how many keys of each set, 20 if it is not given.
  */
+#include "both_ariths.h"
 #include "check.h"
 #include "lanewise/lanewise.h"
-#include "mldsa/mldsa_arith.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,13 +77,13 @@ int main(int argc, char **argv) {
             const mldsa_arith *arith = lanewise_mldsa_ariths[a++];
             if (!lanewise_mldsa_ariths[a])
                 a = 0;
-            lanewise_mldsa_force(lanewise_mldsa_arith_available(arith) ? arith : NULL);
+            force_both(lanewise_mldsa_arith_available(arith) ? arith : NULL);
             check_fill(seed, sizeof seed);
             keys();
             signatures();
         }
     }
-    lanewise_mldsa_force(NULL);
+    force_both(NULL);
     printf("%lu checks, %u failures\n", check_count, check_failures);
     return check_failures || !check_count;
 }

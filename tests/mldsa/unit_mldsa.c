@@ -2,9 +2,10 @@
 /* The parts of ML-DSA, with every arithmetic, against arithmetic modulo q as FIPS 204 writes it,
  * for every value where there are few, and against the portable arithmetic; what is written to
  * bytes, and every way in which a hint can be malformed. */
+#include "both_ariths.h"
 #include "check.h"
 #include "lanewise/lanewise.h"
-#include "mldsa/mldsa_arith.h"
+#include "mldsa/narrow.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -116,6 +117,52 @@ static void products(void) {
     }
 }
 
+/* c times s as numbers, by the definition of a product modulo X^256 + 1. */
+static void multiply(int32_t out[N], const mldsa_poly *c, const mldsa_poly *s) {
+    memset(out, 0, N * sizeof out[0]);
+    for (unsigned i = 0; i < N; i++)
+        for (unsigned j = 0; c->c[i] && j < N; j++)
+            out[(i + j) % N] += (i + j < N ? 1 : -1) * c->c[i] * s->c[j];
+}
+
+/* Of challenges whose ones are side by side, or anywhere, and secrets at their bounds: sums as
+ * large as they can be. */
+static void narrow_products(void) {
+    for (unsigned s = 0; s < SETS; s++) {
+        const mldsa_params *p = lanewise_mldsa_find(sets[s]);
+        for (unsigned shape = 0; shape < 16; shape++) {
+            mldsa_poly secret, c = {{0}}, to = {{0}}, back;
+            mldsa_narrow transformed, got;
+            mldsa_multiplier m;
+            int32_t want[N];
+            unsigned wrong = 0, largest = 0;
+            make(&secret, p->eta, shape % 4);
+            for (unsigned left = p->tau; left;) {
+                int32_t *at = &c.c[shape < 8 ? N - left : check_below(N)];
+                left -= !*at;
+                *at = check_below(2) && shape > 3 ? -1 : 1;
+            }
+            lanewise_mldsa_narrow(&transformed, &secret);
+            lanewise_mldsa_multiplier(&m, &c);
+            lanewise_mldsa_multiply(&got, &m, &transformed);
+            multiply(want, &c, &secret);
+            for (unsigned i = 0; i < N; i++) {
+                wrong += got.c[i] != want[i];
+                largest = (unsigned)abs(want[i]) > largest ? (unsigned)abs(want[i]) : largest;
+            }
+            CHECK(!wrong, "%s, shape %u: %u products differ", p->row.name, shape, wrong);
+            CHECK(shape || (int32_t)largest == mldsa_beta(p), "%s: at most %u", p->row.name,
+                  largest);
+            lanewise_mldsa_add_narrow(&to, &got);
+            lanewise_mldsa_add_narrow(&to, &got);
+            lanewise_mldsa_subtract_narrow(&to, &got);
+            CHECK_BYTES(to.c, want, sizeof to, "%s, shape %u: sums", p->row.name, shape);
+            lanewise_mldsa_widen(&back, &transformed);
+            CHECK_BYTES(back.c, secret.c, sizeof back, "%s, %u: widened", p->row.name, shape);
+        }
+    }
+}
+
 /* Algorithm 36, with the remainder as section 2.3 defines it. */
 static int32_t high_bits(int32_t r, int32_t gamma2, int32_t *low) {
     int32_t r0 = r % (2 * gamma2);
@@ -147,27 +194,53 @@ static void rounding(void) {
         }
         CHECK(!wrong, "%s: %u values are decomposed wrongly", p->row.name, wrong);
         for (unsigned shape = 0; shape < 40; shape++) {
-            mldsa_poly r, z, h, corrected;
+            mldsa_poly r, z, h, high, low, corrected;
             unsigned ones = 0, differ = 0;
             for (unsigned i = 0; i < N; i++)
                 r.c[i] = (int32_t)residue((int64_t)check_below(p->high + 1u) * 2 * p->gamma2 +
                                           p->gamma2 + (int64_t)check_below(200) - 100);
             make(&z, shape < 20 ? 100 : p->gamma2, 3 + shape);
-            unsigned count = lanewise_mldsa_make_hint(p, &r, &z, &h);
+            lanewise_mldsa_decompose(p, &r, &high, &low);
+            lanewise_mldsa_add(&low, &z);
+            unsigned count = lanewise_mldsa_make_hint(p, &high, &low, &h);
             for (unsigned i = 0; i < N; i++)
                 ones += h.c[i] == 1;
             corrected = r;
             lanewise_mldsa_use_hint(p, &corrected, &h);
             for (unsigned i = 0; i < N; i++) {
-                int32_t low;
+                int32_t rest;
                 differ += corrected.c[i] !=
-                          high_bits((int32_t)residue((int64_t)r.c[i] + z.c[i]), p->gamma2, &low);
+                          high_bits((int32_t)residue((int64_t)r.c[i] + z.c[i]), p->gamma2, &rest);
             }
             CHECK(count == ones && ones > 0 && ones < N, "%s: %u hints, not %u", p->row.name, count,
                   ones);
             CHECK(!differ, "%s: %u of %u hints correct to another value", p->row.name, differ,
                   ones);
         }
+    }
+}
+
+/* Every high number, and low ones around the bounds and at the ends. */
+static void hint_bounds(void) {
+    for (unsigned s = 0; s < SETS; s++) {
+        const mldsa_params *p = lanewise_mldsa_find(sets[s]);
+        unsigned wrong = 0;
+        for (int32_t h = 0; h < p->high; h++) {
+            const int32_t ends[] = {-2 * p->gamma2, -p->gamma2, 0, p->gamma2, 2 * p->gamma2};
+            mldsa_poly high, low, hint;
+            for (int32_t i = 0; i < N; i++) {
+                const int32_t x = ends[i % 5] + i / 5 % 5 - 2;
+                high.c[i] = h;
+                low.c[i] = abs(x) > 2 * p->gamma2 ? 0 : x;
+            }
+            lanewise_mldsa_make_hint(p, &high, &low, &hint);
+            for (unsigned i = 0; i < N; i++) {
+                int32_t rest;
+                const int64_t r = residue((int64_t)h * 2 * p->gamma2 + low.c[i]);
+                wrong += hint.c[i] != (high_bits((int32_t)r, p->gamma2, &rest) != h);
+            }
+        }
+        CHECK(!wrong, "%s: %u hints are not those of the definition", p->row.name, wrong);
     }
 }
 
@@ -330,6 +403,17 @@ static void compare_pairs(const mldsa_arith *a, unsigned shape) {
     a->subtract(&got, &x[0]);
     portable->subtract(&want, &x[0]);
     CHECK_BYTES(&got, &want, sizeof got, "%s: sums", a->name);
+    int16_t narrow[N];
+    for (unsigned i = 0; i < N; i++)
+        narrow[i] = (int16_t)(check_below(65536) - 32768);
+    a->add_narrow(&got, narrow);
+    portable->add_narrow(&want, narrow);
+    CHECK_BYTES(&got, &want, sizeof got, "%s: sums with 16 bits", a->name);
+    a->subtract_narrow(&got, narrow);
+    a->subtract_narrow(&got, narrow);
+    portable->subtract_narrow(&want, narrow);
+    portable->subtract_narrow(&want, narrow);
+    CHECK_BYTES(&got, &want, sizeof got, "%s: differences with 16 bits", a->name);
     make(&got, Q / 2, shape);
     for (unsigned i = 0; i < N; i++)
         got.c[i] += Q / 2;
@@ -349,13 +433,14 @@ static void compare_rounding(const mldsa_arith *a, const mldsa_params *p) {
                                  2 + (int64_t)check_below(5);
             r.c[i] = turn % 2 ? (int32_t)check_below(Q) : (int32_t)residue(near);
         }
-        make(&z, turn % 3 ? 10 : Q - 1, 3);
+        make(&z, turn % 3 ? 10 : p->gamma2, 3);
         a->decompose(p, &r, &high[0], &low[0]);
         portable->decompose(p, &r, &high[1], &low[1]);
         CHECK_BYTES(&high[0], &high[1], sizeof r, "%s, %s: high bits", a->name, p->row.name);
         CHECK_BYTES(&low[0], &low[1], sizeof r, "%s, %s: low bits", a->name, p->row.name);
-        unsigned got = a->make_hint(p, &r, &z, &h[0]);
-        unsigned want = portable->make_hint(p, &r, &z, &h[1]);
+        portable->add(&low[0], &z);
+        unsigned got = a->make_hint(p, &high[0], &low[0], &h[0]);
+        unsigned want = portable->make_hint(p, &high[0], &low[0], &h[1]);
         CHECK(got == want, "%s, %s: %u hints, not %u", a->name, p->row.name, got, want);
         CHECK_BYTES(&h[0], &h[1], sizeof r, "%s, %s: hints", a->name, p->row.name);
         high[0] = high[1] = r;
@@ -464,15 +549,17 @@ int main(void) {
             check_lacks(a->name, "its instructions");
             continue;
         }
-        lanewise_mldsa_force(a);
+        force_both(a);
         transforms();
         products();
+        narrow_products();
         rounding();
+        hint_bounds();
         norms();
         packing();
         if (a != portable)
             compare(a);
-        lanewise_mldsa_force(NULL);
+        force_both(NULL);
     }
     hints();
     CHECK(lanewise_mldsa_arith_available(lanewise_mldsa_arith()), "one that is not available");

@@ -93,12 +93,13 @@ def _rounding(params: dict[str, Bytes]) -> dict[str, tuple[str, Claim]]:
         def part(k: int, gamma2: int = gamma2):
             return lambda x: fips204.decompose(x, gamma2)[k]
 
-        def high(u, gamma2: int = gamma2):
-            return fips204.decompose(u % Q, gamma2)[0]
-
         def both(x, gamma2: int = gamma2):
             h, low = fips204.decompose(x, gamma2)
             return h, int(low > 0)
+
+        def beyond(low, gamma2: int = gamma2) -> int:
+            """How far outside: 2 in any case, 1 where the high bits are not 0."""
+            return 2 if low > gamma2 or low < -gamma2 else int(low <= -gamma2)
 
         def hinted(x: tuple, h: int, gamma2: int = gamma2) -> int:
             return fips204.with_hint(*x, h, gamma2)
@@ -109,11 +110,12 @@ def _rounding(params: dict[str, Bytes]) -> dict[str, tuple[str, Claim]]:
         out[f"decompose {name}"] = "decompose", _each(p, residue, *outs, each=parts)
         alone = _each(p, residue, outs[0], NULL, each=parts[:1])
         out[f"decompose {name}, high"] = "decompose", alone
-        z, hint = _poly("z", Q - 1, less="r"), _poly("hint", None, writable=True)
-        made = Each("hint", (high, high), lambda a, b: int(a != b))
+        high, low = _poly("high", (Q - 1) // (2 * gamma2) - 1, least=0), _poly("low", 2 * gamma2)
+        hint = _poly("hint", None, writable=True)
+        made = Each("hint", (lambda h: int(h > 0), beyond), lambda h, x: int(h + x > 1))
         out[f"make_hint {name}"] = (
             "make_hint",
-            _each(p, residue, z, hint, each=[made], returns=SumOf("hint")),
+            _each(p, high, low, hint, each=[made], returns=SumOf("hint")),
         )
         r, hint = _poly("r", Q - 1, least=0, writable=True), _poly("hint", 1, least=0)
         used = Each("r", (both, lambda h: h), hinted)
@@ -156,6 +158,11 @@ def claims(params: dict[str, Bytes] | None = None) -> dict[str, tuple[str, Claim
         sums = [{(i,): 1, (N + i,): sign} for i in range(N)]
         bounds = ((-ANY, ANY - 1),) * N
         found[name] = name, Claim((to, other), "to", tuple(sums), bounds, Q, wraps=True)
+        short = Array("p", N, 1 << 15)
+        found[f"{name}_narrow"] = (
+            f"{name}_narrow",
+            Claim((to, short), "to", tuple(sums), bounds, Q, wraps=True),
+        )
     bounds = {s.gamma1 - s.beta for s in SETS} | {s.gamma2 - s.beta for s in SETS}
     for bound in sorted(bounds | {s.gamma2 for s in SETS}):
 
@@ -185,8 +192,6 @@ def claims(params: dict[str, Bytes] | None = None) -> dict[str, tuple[str, Claim
         arguments = string, _poly("p", most, least=least), (bits, 32), (start, 32)
         found[f"pack {kind}"] = "pack", Claim(arguments, "out", (), (), Q, packed=packed)
     for bits, start in PACKED:
-        if (bits, start) in ((6, 0), (4, 0)):
-            continue  # w1 is never unpacked
 
         def value(x, start: int = start):
             return start - x if start else x

@@ -90,7 +90,8 @@ def claims() -> dict[str, tuple[str, Claim]]:
     for name, sign in (("add_to", 1), ("subtract_from", -1)):
         arguments = polynomial(ANY), Array("a", 256, ANY)
         found[name] = name, over(fips203.total(sign), anything, *arguments, wraps=True)
-    for k, stride in [(k, stride) for k in (2, 3, 4) for stride in (1, k)]:  # of rows and columns
+    # Of rows and columns; one product alone is ML-DSA's.
+    for k, stride in [(1, 1), *((k, stride) for k in (2, 3, 4) for stride in (1, k))]:
         found[f"inner {k} by {stride}"] = (
             "inner",
             over(

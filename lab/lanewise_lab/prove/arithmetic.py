@@ -44,9 +44,7 @@ LOOKUPS: dict[str, Callable] = {
 class Array:
     """An argument, a pointer to signed elements. bound: of the absolute value of each at entry;
     None: the array is only written. Of 2^(bits-1), the least number is meant too. least: at entry,
-    where it is not -bound. align: bytes that the caller promises; 0: those of an element. less: the
-    elements are numbers less those of the array of that name, which comes before; the bounds are of
-    the differences. So a sum of both is a number of its own."""
+    where it is not -bound. align: bytes that the caller promises; 0: those of an element."""
 
     name: str
     count: int
@@ -55,7 +53,6 @@ class Array:
     bits: int = 16
     least: int | None = None
     align: int = 0
-    less: str = ""
 
     @property
     def range(self) -> tuple[int, int]:
@@ -203,7 +200,6 @@ class Execution:
         self.integers = like.integers if like else Integers(self.alg, claim.q)
         self.regions: dict[str, Region] = {}
         self.order = order or claim.names
-        self.first: dict[str, int] = {}  # of an array: the number of its first input
         region, self.inputs = code.region(self.alg), 0
         arguments = [self._argument(a, region) for a in claim.arguments]
         m = self.machine = self.convention.enter(
@@ -258,22 +254,9 @@ class Execution:
 
     def _values(self, a: Array) -> list[Expression]:
         """The elements of an array at entry."""
-        n, first = self.integers, self.inputs
-        low, high = least, most = a.range
+        first = self.inputs
         self.inputs += a.count
-        if a.less:
-            low, high = (
-                x + y for x, y in zip(a.range, self.claim.array(a.less).range, strict=True)
-            )
-        values = [n.input(first + i, low, high) for i in range(a.count)]
-        if a.less:
-            before = self.first[a.less]
-            others = [n.input(before + i, 0, 0) for i in range(a.count)]
-            values = [n.plus(v, w, -1) for v, w in zip(values, others, strict=True)]
-            for v in values:
-                n.promise(v, least, most)
-        self.first[a.name] = first
-        return values
+        return [self.integers.input(first + i, *a.range) for i in range(a.count)]
 
     def _region(self, a: Array) -> Region:
         alg, n, per = self.alg, self.integers, self.alg.width // a.bits

@@ -74,10 +74,6 @@ class Expressions:
     def input(self, number: int, lo: int, hi: int) -> Expression:
         return self.generator(("input", number), lo, hi, {(number,): 1})
 
-    def promise(self, e: Expression, lo: int, hi: int) -> None:
-        """Of a sum, where it is known to be narrower than its parts say."""
-        self._known[frozenset(e.items())] = lo, hi
-
     @staticmethod
     def number(value: int) -> Expression:
         return {0: value * ONE} if value else {}

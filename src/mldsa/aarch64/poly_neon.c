@@ -35,6 +35,10 @@ INLINE V reduced(W low, W high) {
     return (V)vuzp2q_s32((int32x4_t)a, (int32x4_t)b);
 }
 
+INLINE V widened(const int16_t *in) {
+    return (V)vmovl_s16(vld1_s16(in));
+}
+
 INLINE unsigned negative_in(V x) {
     return (uint32_t)vminvq_s32((int32x4_t)x) >> 31;
 }

@@ -41,6 +41,10 @@ INLINE V reduced(W even, W odd) {
     return (V)_mm256_or_si256(_mm256_srli_epi64(cleared(even), 32), cleared(odd));
 }
 
+INLINE V widened(const int16_t *in) {
+    return (V)_mm256_cvtepi16_epi32(_mm_loadu_si128((const __m128i *)(const void *)in));
+}
+
 INLINE unsigned negative_in(V x) {
     return _mm256_movemask_ps((__m256)x) != 0;
 }

@@ -40,6 +40,10 @@ INLINE V reduced(W even, W odd) {
     return (V)_mm512_or_si512(_mm512_srli_epi64(cleared(even), 32), cleared(odd));
 }
 
+INLINE V widened(const int16_t *in) {
+    return (V)_mm512_cvtepi16_epi32(_mm256_loadu_si256((const __m256i *)(const void *)in));
+}
+
 INLINE unsigned negative_in(V x) {
     return _mm512_movepi32_mask((__m512i)x) != 0;
 }

@@ -184,7 +184,7 @@ pub struct lanewise_keccak {
 }
 #[repr(C)]
 pub struct lanewise_mldsa_key {
-    pub opaque: [u64; 11520],
+    pub opaque: [u64; 10560],
 }
 #[repr(C)]
 pub struct lanewise_mlkem_key {
