@@ -6,6 +6,7 @@
  */
 #include "ossl_test.h"
 
+#include <openssl/core_dispatch.h>
 #include <openssl/core_names.h>
 #include <openssl/crypto.h>
 #include <openssl/params.h>
@@ -345,6 +346,139 @@ static void bad_digests(void) {
     EVP_MD_CTX_free(context), EVP_MD_free(a), EVP_MD_free(b);
 }
 
+/* The functions of a digest, which OpenSSL before 4 does not call all. */
+typedef struct functions {
+    OSSL_FUNC_digest_newctx_fn *create;
+    OSSL_FUNC_digest_freectx_fn *destroy;
+    OSSL_FUNC_digest_init_fn *init;
+    OSSL_FUNC_digest_update_fn *update;
+    OSSL_FUNC_digest_final_fn *final;
+    int (*squeeze)(void *, unsigned char *, size_t *, size_t);
+    int (*save)(void *, unsigned char *, size_t *);
+    int (*restore)(void *, const unsigned char *, size_t);
+} functions;
+
+static functions listed(const OSSL_DISPATCH *d) {
+    functions f = {0};
+    for (; d->function_id; d++) {
+        switch (d->function_id) {
+        case 1:
+            f.create = OSSL_FUNC_digest_newctx(d);
+            break;
+        case 2:
+            f.init = OSSL_FUNC_digest_init(d);
+            break;
+        case 3:
+            f.update = OSSL_FUNC_digest_update(d);
+            break;
+        case 4:
+            f.final = OSSL_FUNC_digest_final(d);
+            break;
+        case 6:
+            f.destroy = OSSL_FUNC_digest_freectx(d);
+            break;
+        case 14:
+            f.squeeze = (int (*)(void *, unsigned char *, size_t *, size_t))d->function;
+            break;
+        case 16:
+            f.save = (int (*)(void *, unsigned char *, size_t *))d->function;
+            break;
+        case 17:
+            f.restore = (int (*)(void *, const unsigned char *, size_t))d->function;
+            break;
+        }
+    }
+    return f;
+}
+
+enum { SAVED = 216, POSITION = 8 }; /* docs/decisions/saved-states.md */
+
+static void output(const functions *f, void *context, uint8_t *out) {
+    size_t n;
+    memset(out, 0, 100);
+    CHECK(f->squeeze ? f->squeeze(context, out, &n, 100) : f->final(context, out, &n, 100));
+}
+
+/* One that goes on from saved bytes gives what the first does, also amid output; what is no saved
+ * computation of this function is refused, and leaves the other as it was. */
+static void one_saved(const functions *f, const uint8_t *foreign) {
+    static uint8_t saved[SAVED], wrong[SAVED];
+    size_t n = 0, len = below(MOST), half = below(len + 1);
+    void *a = f->create(NULL), *b = f->create(NULL);
+    fill(message, len);
+    CHECK(a && b && f->init(a, NULL) && f->init(b, NULL) && f->update(a, message, half));
+    CHECK(f->save(a, NULL, &n) && n == SAVED && f->save(a, saved, &n) && n == SAVED);
+    CHECK(f->update(a, message + half, len - half));
+    n = SAVED - 1;
+    CHECK_FAILS(f->save(a, wrong, &n));
+    CHECK(f->update(b, (const uint8_t *)"other", 5));
+    for (size_t i = 0; i <= POSITION; i++) {
+        memcpy(wrong, saved, SAVED);
+        wrong[i] = i < POSITION ? wrong[i] ^ 0x80 : 0xFF;
+        CHECK_FAILS(f->restore(b, wrong, SAVED));
+    }
+    CHECK_FAILS(f->restore(b, saved, SAVED - 1));
+    CHECK_FAILS(f->restore(b, foreign, SAVED));
+    CHECK(f->restore(b, saved, SAVED) && f->update(b, message + half, len - half));
+    output(f, a, ours), output(f, b, theirs);
+    CHECK(!memcmp(ours, theirs, 100));
+    if (f->squeeze) {
+        void *c = f->create(NULL);
+        n = SAVED;
+        CHECK(c && f->init(c, NULL) && f->save(a, saved, &n) && f->restore(c, saved, SAVED));
+        output(f, a, ours), output(f, c, theirs);
+        CHECK(!memcmp(ours, theirs, 100));
+        CHECK_FAILS(f->update(c, message, 1));
+        f->destroy(c);
+    }
+    f->destroy(a), f->destroy(b);
+}
+
+static void saved_digests(const OSSL_PROVIDER *p, size_t rounds) {
+    int uncached;
+    uint8_t foreign[SAVED], bytes[SAVED];
+    size_t n = SAVED, found = 0;
+    const OSSL_ALGORITHM *all = OSSL_PROVIDER_query_operation(p, OSSL_OP_DIGEST, &uncached);
+    for (const OSSL_ALGORITHM *one = all; one->algorithm_names; one++, found++) {
+        const functions f = listed(one->implementation);
+        about = one->algorithm_names;
+        void *context = f.create(NULL);
+        CHECK(f.save && f.restore && f.init(context, NULL));
+        if (strstr(about, "KMAC")) { /* its state may hold a key */
+            CHECK_FAILS(f.save(context, bytes, &n));
+            CHECK_FAILS(f.restore(context, foreign, SAVED));
+        } else {
+            for (size_t i = 0; found && i < rounds; i++)
+                one_saved(&f, foreign); /* of the digest before it */
+            n = SAVED;
+            CHECK(f.save(context, foreign, &n));
+        }
+        f.destroy(context);
+    }
+    CHECK(found == 14);
+}
+
+#if OPENSSL_VERSION_MAJOR >= 4
+/* By OpenSSL's own functions. */
+static void saved_by_evp(void) {
+    EVP_MD *md = fetch("SHA3-256", OURS);
+    EVP_MD_CTX *a = EVP_MD_CTX_new(), *b = EVP_MD_CTX_new();
+    uint8_t saved[SAVED];
+    size_t n = SAVED;
+    about = "EVP_MD_CTX_serialize";
+    fill(message, 500);
+    CHECK(md && a && b && EVP_DigestInit_ex2(a, md, NULL) && EVP_DigestInit_ex2(b, md, NULL));
+    CHECK(EVP_DigestUpdate(a, message, 200) && EVP_MD_CTX_serialize(a, saved, &n) && n == SAVED);
+    CHECK(EVP_MD_CTX_deserialize(b, saved, n) && EVP_DigestUpdate(b, message + 200, 300));
+    finish(b, ours, 32);
+    CHECK(EVP_Digest(message, 500, theirs, NULL, md, NULL) && !memcmp(ours, theirs, 32));
+    EVP_MD_CTX_free(a), EVP_MD_CTX_free(b), EVP_MD_free(md);
+}
+#else
+static void saved_by_evp(void) {
+}
+#endif
+
 /* The state after less than a block is the message itself. */
 static void memory(void) {
     about = "memory that is given back";
@@ -376,6 +510,8 @@ int main(int count, char **words) {
     memory();
     OSSL_PROVIDER *p = OSSL_PROVIDER_load(NULL, "lanewise");
     CHECK(p && OSSL_PROVIDER_self_test(p));
+    saved_digests(p, rounds);
+    saved_by_evp();
     printf("%s: %zu digests, 2 MACs, %zu rounds\n", OpenSSL_version(OPENSSL_VERSION),
            sizeof digests / sizeof digests[0], rounds);
     return 0;
