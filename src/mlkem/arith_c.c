@@ -12,6 +12,8 @@
 #include "short.h"
 #include "zetas.h"
 
+#include "common/opaque.h"
+
 #include <string.h>
 
 #if defined(LANEWISE_MLKEM_ARMV7EM) && !defined(LANEWISE_MLKEM_PORTABLE)
@@ -169,7 +171,7 @@ static unsigned decode_12(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
         for (unsigned j = 0; j < 2; j++) {
             uint32_t less = x[j] - Q;
             below &= less;
-            p[i + j] = (int16_t)(less + (Q & (0u - (less >> 31))));
+            p[i + j] = (int16_t)(less + (Q & lanewise_opaque(0u - (less >> 31))));
         }
     }
     return 1 - (below >> 31);
