@@ -14,8 +14,8 @@
  *     V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index)   see places()
  *
  * and behind reject(), small() and the table, by ARITH. What has its own unpack() defines
- * OWN_UNPACK, and OWN_PACK what packs 4 and 6 bits by its own pack_few(). What defines PARTS packs
- * in vectors, which are PARTS parts of 128 bits each, by
+ * OWN_UNPACK, and OWN_PACK what packs 3, 4 and 6 bits by its own pack_few(). What defines PARTS
+ * packs in vectors, which are PARTS parts of 128 bits each, by
  *
  *     void quads(V x, V y, V *a, V *b) of eight elements in order, the first four to a part of *a,
  *                                      the others to the same part of *b
@@ -259,13 +259,15 @@ TARGET static void pack(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_
     case BITS:                                                                                     \
         pack_in(out, p, BITS, from);                                                               \
         return;
+    case 3:
+        pack_few(out, p, 3, from);
+        return;
     case 4:
         pack_few(out, p, 4, from);
         return;
     case 6:
         pack_few(out, p, 6, from);
         return;
-        IN(3)
         IN(10)
         IN(13)
         IN(18)

@@ -166,6 +166,8 @@ MUTANTS = [
     Mutant(DSA + "attempt.c", r"lanewise_wipe\(&r, sizeof r\);", ""),
     Mutant(DSA + "expand.c", r"lanewise_wipe\(&g, offsetof\(generation, jobs\)\);", ""),
     Mutant(DSA + "expand.c", r"lanewise_wipe\(&other, sizeof other\);", ""),
+    Mutant(DSA + "narrow.c", r"lanewise_wipe\(&product, sizeof product\);", ""),
+    Mutant(DSA + "poly_c.c", r"negative\(most - 1 \+ x\)", "negative(most + x)"),
     Mutant(DSA + "mldsa_key.c", r"int same = !again \|\|", "int same = 1 ||"),
     Mutant(DSA + "mu.c", r"hash != NULL, ", "0, "),
     Mutant(

@@ -63,11 +63,6 @@ INLINE __m256i two_parts(const uint8_t *low, const uint8_t *high) {
                                    _mm_loadu_si128((const __m128i *)(const void *)high), 1);
 }
 
-INLINE V unpacked(const uint8_t *in, const size_t *starts, const uint8_t *index) {
-    __m256i bytes = two_parts(in + starts[0], in + starts[1]);
-    return (V)_mm256_shuffle_epi8(bytes, _mm256_loadu_si256((const __m256i *)(const void *)index));
-}
-
 #define PARTS 2
 typedef uint64_t E __attribute__((vector_size(32)));
 
@@ -93,7 +88,88 @@ INLINE E joined(E x, unsigned n) {
 }
 #define part(X, K) _mm256_extracti128_si256((__m256i)(X), (int)(K))
 
+#define OWN_PACK
+#define OWN_UNPACK
 #include "mldsa/poly_vectors.h"
+
+/* Of 3, 4 or 6 bits, 32 coefficients at once: bytes; sums of two, of four and of eight, which are
+ * as many bytes as there are bits, and those side by side in each part. */
+INLINE void pack_bytes(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    const uint8_t *last = out + 32 * bits - 16;
+    const __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+    const __m256i two = _mm256_set1_epi16((short)(1 | 256 << bits));
+    const __m256i four = _mm256_set1_epi32(1 | 65536 << 2 * bits);
+    uint8_t index[16];
+    for (unsigned k = 0; k < 16; k++)
+        index[k] = (uint8_t)(k < bits ? k : k < 2 * bits ? 8 + k - bits : 0x80);
+    const __m256i bytes = two_parts(index, index);
+    for (unsigned i = 0; i < N; i += 32, out += 4 * bits) {
+        V x[4];
+        for (unsigned k = 0; k < 4; k++) {
+            x[k] = LOAD(p->c + i + 8 * k);
+            x[k] = from ? all(from) - x[k] : x[k];
+        }
+        __m256i a = _mm256_packus_epi32((__m256i)x[0], (__m256i)x[1]);
+        __m256i b = _mm256_packus_epi32((__m256i)x[2], (__m256i)x[3]);
+        a = _mm256_permutevar8x32_epi32(_mm256_packus_epi16(a, b), order);
+        a = _mm256_madd_epi16(_mm256_maddubs_epi16(a, two), four);
+        b = _mm256_slli_epi64(_mm256_srli_epi64(a, 32), (int)(4 * bits));
+        a = _mm256_or_si256(_mm256_blend_epi32(a, _mm256_setzero_si256(), 0xAA), b);
+        a = _mm256_shuffle_epi8(a, bytes);
+        put_part(out, last, 2 * bits, part(a, 0));
+        put_part(out + 2 * bits, last, 2 * bits, part(a, 1));
+    }
+}
+
+TARGET static void pack_few(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    if (bits == 3)
+        pack_bytes(out, p, 3, from);
+    else if (bits == 4)
+        pack_bytes(out, p, 4, from);
+    else
+        pack_bytes(out, p, 6, from);
+}
+
+/* Bytes are moved into elements of 32 bits, four to a part, and each is moved down by its own
+ * number of bits. At the end parts are loaded from further before, so that none lies behind the
+ * input. */
+INLINE void unpack_in(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from) {
+    const size_t last = 32 * bits - 16;
+    uint8_t index[32];
+    int32_t shift[8];
+    for (unsigned k = 0; k < 8; k++) {
+        shift[k] = (int32_t)(k * bits % 8);
+        for (unsigned b = 0; b < 4; b++)
+            index[4 * k + b] = (uint8_t)(k * bits / 8 + b - k / 4 * (bits / 2));
+    }
+    const __m256i bytes = two_parts(index, index + 16);
+    const U down = (U)LOAD(shift);
+    const V mask = all((int32_t)(((uint32_t)1 << bits) - 1));
+    for (unsigned i = 0; i < N; i += 8) {
+        size_t low = i * bits / 8, high = low + bits / 2;
+        __m256i places = bytes;
+        if (high > last) {
+            const size_t a = low > last ? low - last : 0, b = high - last;
+            places = _mm256_add_epi8(
+                places, _mm256_setr_m128i(_mm_set1_epi8((char)a), _mm_set1_epi8((char)b)));
+            low -= a, high -= b;
+        }
+        const V x = (V)_mm256_shuffle_epi8(two_parts(in + low, in + high), places);
+        const V y = (V)((U)x >> down) & mask;
+        STORE(p->c + i, from ? all(from) - y : y);
+    }
+}
+
+TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32_t from) {
+    if (bits == 10)
+        unpack_in(p, in, 10, from);
+    else if (bits == 18)
+        unpack_in(p, in, 18, from);
+    else if (bits == 20)
+        unpack_in(p, in, 20, from);
+    else
+        unpack_in(p, in, bits, from);
+}
 
 /* Eight candidates at once while there is room for all of them. */
 TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len) {

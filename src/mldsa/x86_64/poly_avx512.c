@@ -81,13 +81,17 @@ INLINE E joined(E x, unsigned n) {
 #define OWN_UNPACK
 #include "mldsa/poly_vectors.h"
 
-/* Of 4 or 6 bits, 64 coefficients at once: bytes; sums of two, of four and of eight, which are two
- * or three words, and those side by side. */
+/* Of 3, 4 or 6 bits, 64 coefficients at once: bytes; sums of two, of four and of eight, which are
+ * two or three words, and those side by side. Of 3 bits sums of eight are three bytes, first put
+ * side by side in each part. */
 TARGET static void pack_few(uint8_t *out, const mldsa_poly *p, unsigned bits, int32_t from) {
+    static const uint16_t of_3[32] = {0, 1, 2, 8, 9, 10, 16, 17, 18, 24, 25, 26};
     static const uint16_t of_4[32] = {0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29};
     static const uint16_t of_6[32] = {0,  1,  2,  4,  5,  6,  8,  9,  10, 12, 13, 14,
                                       16, 17, 18, 20, 21, 22, 24, 25, 26, 28, 29, 30};
-    const __m512i words = _mm512_loadu_si512(bits == 4 ? of_4 : of_6);
+    const __m512i words = _mm512_loadu_si512(bits == 3 ? of_3 : bits == 4 ? of_4 : of_6);
+    const __m512i threes = _mm512_broadcast_i32x4(
+        _mm_setr_epi8(0, 1, 2, 8, 9, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1));
     const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
     const __m512i two = _mm512_set1_epi16((short)(1 | 256 << bits));
     const __m512i four = _mm512_set1_epi32(1 | 65536 << 2 * bits);
@@ -105,6 +109,8 @@ TARGET static void pack_few(uint8_t *out, const mldsa_poly *p, unsigned bits, in
         a = _mm512_madd_epi16(_mm512_maddubs_epi16(a, two), four);
         b = _mm512_srl_epi64(_mm512_maskz_mov_epi32(0xAAAA, a), eight);
         a = _mm512_or_si512(_mm512_maskz_mov_epi32(0x5555, a), b);
+        if (bits == 3)
+            a = _mm512_shuffle_epi8(a, threes);
         _mm512_mask_storeu_epi16(out, used, _mm512_permutexvar_epi16(words, a));
     }
 }
