@@ -65,24 +65,32 @@ def sources(*blocks: str, tree: Path = ROOT) -> list[Path]:
 
 
 def verilated(
-    where: Path, top: str, files: list, parameters: dict[str, int], savable: bool, *more: str
+    where: Path,
+    top: str,
+    files: list,
+    parameters: dict[str, int],
+    savable: bool,
+    *more: str,
+    flips: Callable[[str], str] | None = None,
 ) -> str:
     """The program of a bench in C++ with the module `top`; `more` are options of Verilator as
     ASSERT. With `savable` its whole state can be compared. Of what it would save to a
     file, and thus counts as state, __Vlvbound is the simulator's own. memories.inc, which the bench
-    may include, lists the memories."""
+    may include, lists the memories; flips.inc is what `flips` makes of the simulator's header."""
     where.mkdir(parents=True, exist_ok=True)
     command = ["verilator", "--cc", "--exe", *QUIET, *UNKNOWN, "--top-module", top, "-Mdir", where]
     command += [*more, *(["--savable"] if savable else [])]
     call([*command, *(f"-G{k}={v}" for k, v in parameters.items()), *files], top)
     for path in where.glob("*Slow.cpp"):
         text = path.read_text()
-        kept = re.sub(r"^.*os<<\w*__Vlvbound\w*;\n", "", text, flags=re.M)
+        kept = re.sub(r"^.*os(?:<<|>>)\w*__Vlvbound\w*;\n", "", text, flags=re.M)
         if kept != text:
             path.write_text(kept)
     root = (where / f"V{top}___024root.h").read_text()
     memories = re.findall(r"^ *VlUnpacked<[^;]*> (\w+__DOT__mem);", root, re.M)
     (where / "memories.inc").write_text("".join(f"MEMORY({name})\n" for name in memories))
+    if flips:
+        (where / "flips.inc").write_text(flips(root))
     call(["make", "-s", "-j", JOBS, "-C", where, "-f", f"V{top}.mk"], top)
     return str(where / f"V{top}")
 

@@ -26,7 +26,8 @@ from params import SIZES, VERSIONS, Set  # noqa: E402
 
 COMMAND = "rtl/mlkem/regs/generate.py"
 LICENCE = "SPDX-License-Identifier: Apache-2.0 OR MIT"
-ACCESS = {"ro": "read", "wo": "write", "rw": "read, write", "w1c": "read, write 1 to clear"}
+ACCESS = {"ro": "read", "wo": "write", "rw": "read, write", "w1c": "read, write 1 to clear",
+          "w1s": "read, write 1 to set"}  # fmt: skip
 
 
 class Wrong(Exception):

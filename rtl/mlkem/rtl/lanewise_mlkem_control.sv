@@ -5,7 +5,8 @@ module lanewise_mlkem_control
   import lanewise_mlkem_regs_pkg::*;
 #(
     parameter int unsigned ENGINES = 2,
-    parameter int unsigned ROUNDS = 1
+    parameter int unsigned ROUNDS = 1,
+    parameter bit ROBUST = 1'b0
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,
@@ -42,6 +43,10 @@ module lanewise_mlkem_control
     input  logic        busy_i,
     input  logic        done_i,
     input  logic        error_i,
+    // Faults (rtl/mlkem/doc/robust.md).
+    input  logic        fault_i,         // one was just found: all is erased
+    input  logic        alert_i,         // one was found since reset: nothing new begins
+    output logic        strange_o,       // the core does what it was not asked for
     output logic        host_valid_o,
     input  logic        host_ready_i,
     output logic        host_write_o,
@@ -98,7 +103,7 @@ module lanewise_mlkem_control
   logic [1:0] irq_enable_q, irq_status_q, irq_clear;
   logic [31:0] cycles_q;
   logic [3:0] error_q;
-  logic done_q, clean_q, tested_q, busy, erasing;
+  logic done_q, clean_q, tested_q, lock_q, busy, erasing;
   logic ctrl_q, zeroise, start, test, to_command, transfer_q, to_data, from_data;
   logic active, takes, gives, data_done, data_wrong, data_ready, give_ready;
   logic [31:0] give_data;
@@ -115,7 +120,7 @@ module lanewise_mlkem_control
   assign rd_ready = !from_data || busy || !gives || give_ready;
   always_comb begin
     case (wr_addr)
-      RegCtrl, RegCommand, RegTransfer, RegIrqEnable, RegIrqStatus: wr_error = 1'b0;
+      RegCtrl, RegCommand, RegTransfer, RegIrqEnable, RegIrqStatus, RegLock: wr_error = 1'b0;
       RegData: wr_error = busy || !takes;
       default: wr_error = 1'b1;
     endcase
@@ -199,14 +204,17 @@ module lanewise_mlkem_control
   logic scanned, dirty_q, test_done, test_failed, begin_run, begin_test, open, start_q, zeroise_q;
   always_comb begin
     start_error = ErrNone;
-    if (active) start_error = ErrLength;
+    if (alert_i) start_error = ErrFault;
+    else if (active) start_error = ErrLength;
     else if (!known_q) start_error = ErrCommand;
     else if (named_q != set_q || (needed & ~valid_q) != '0) start_error = ErrMissing;
     transfer_error = ErrNone;
-    if (active) transfer_error = ErrLength;
+    if (alert_i) transfer_error = ErrFault;
+    else if (active) transfer_error = ErrLength;
     else if (!known_q) transfer_error = ErrCommand;
     else if (object >= 3'(Objects) || (!out && !ObjWritable[object])) transfer_error = ErrObject;
     else if (wr_data[TransferBytesAt+:TransferBytesBits] != {lanes_q, 3'b0}) transfer_error = ErrLength;
+    else if (out && lock_q && object == DkObject) transfer_error = ErrLocked;
     else if (out && !clean_q && (named_q != set_q || !readable_q[object])) transfer_error = ErrMissing;
 
     error = ErrNone;
@@ -216,6 +224,7 @@ module lanewise_mlkem_control
       if (start) error = start_error;
       if (transfer_q) error = transfer_error;
       if ((test || to_command) && active) error = ErrLength;
+      if (test && alert_i) error = ErrFault;
       if (to_data && !takes) error = ErrLength;
       if (from_data && !gives) error = ErrLength;
     end
@@ -223,10 +232,11 @@ module lanewise_mlkem_control
     if (state_q == Run && done_i && error_i) error = ErrKey;
     if (state_q == Test && test_failed) error = ErrSelftest;
     if (scanned && dirty_q) error = ErrMemory;
+    if (fault_i) error = ErrFault;
   end
   // Of an error that comes at the same time from elsewhere the next state takes care.
   assign begin_run = start && !busy && start_error == ErrNone;
-  assign begin_test = test && !busy && !active;
+  assign begin_test = test && !busy && !active && !alert_i;
   assign open = transfer_q && !busy && transfer_error == ErrNone;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -237,6 +247,7 @@ module lanewise_mlkem_control
       done_q <= 1'b0;
       clean_q <= 1'b0;
       tested_q <= 1'b0;
+      lock_q <= 1'b0;
       command_q <= '0;
       set_q <= '0;
       object_q <= '0;
@@ -306,7 +317,7 @@ module lanewise_mlkem_control
         Wait: if (!busy_i && !zeroise_q) state_q <= Scan;
         default: if (scanned) begin
           state_q <= Idle;
-          clean_q <= !dirty_q;
+          clean_q <= !dirty_q && !alert_i;
           done_q <= error_q == ErrNone && error == ErrNone && !zeroise;
         end
       endcase
@@ -316,7 +327,9 @@ module lanewise_mlkem_control
         start_q <= 1'b0;
         done_q <= 1'b0;
       end
+      if (wr_valid && wr_addr == RegLock && wr_data[LockDkAt]) lock_q <= 1'b1;
       if (state_q == Erase) begin
+        lock_q <= 1'b0;
         valid_q <= '0;
         readable_q <= '0;
         clean_q <= 1'b0;
@@ -334,6 +347,16 @@ module lanewise_mlkem_control
     if (start_q) cycles_q <= 32'd1;
     else if (!counted_q) cycles_q <= '0;
     else if (state_q == Run && !done_i && cycles_q != '1) cycles_q <= cycles_q + 32'd1;
+  end
+
+  // Of what it was asked for the core tells the end, and is busy until then, and at no other time.
+  always_comb begin
+    case (state_q)
+      Idle, Scan: strange_o = busy_i || done_i;
+      Run: strange_o = done_i ? busy_i : !busy_i && !start_q;
+      Wait: strange_o = done_i;
+      default: strange_o = 1'b0;
+    endcase
   end
 
   // The core is busy from the cycle after zeroise_o on.
@@ -361,7 +384,7 @@ module lanewise_mlkem_control
   end
 
   // Reads. What is given with an error does not count, so that four bits of the address choose.
-  assign rd_error = rd_addr > RegData || rd_addr[1:0] != 2'b0 || (from_data && (busy || !gives));
+  assign rd_error = rd_addr > RegLock || rd_addr[1:0] != 2'b0 || (from_data && (busy || !gives));
   always_comb begin
     rd_data = '0;
     case ({6'b0, rd_addr[5:2], 2'b0})
@@ -370,6 +393,7 @@ module lanewise_mlkem_control
       RegConfig: begin
         rd_data[ConfigEnginesAt+:ConfigEnginesBits] = 8'(ENGINES);
         rd_data[ConfigRoundsAt+:ConfigRoundsBits] = 8'(ROUNDS);
+        rd_data[ConfigRobustAt] = ROBUST;
       end
       RegCtrl, RegTransfer: rd_data = '0;
       RegCommand: rd_data[5:0] = command_q;
@@ -379,12 +403,14 @@ module lanewise_mlkem_control
         rd_data[StatusDoneAt] = done_q;
         rd_data[StatusCleanAt] = clean_q;
         rd_data[StatusTestedAt] = tested_q;
+        rd_data[StatusAlertAt] = alert_i;
         rd_data[StatusErrorAt+:StatusErrorBits] = error_q;
         rd_data[StatusValidAt+:StatusValidBits] = valid_q;
       end
       RegIrqEnable: rd_data[1:0] = irq_enable_q;
       RegIrqStatus: rd_data[1:0] = irq_status_q;
       RegCycles: rd_data = cycles_q;
+      RegLock: rd_data[LockDkAt] = lock_q;
       default: rd_data = give_data;
     endcase
   end

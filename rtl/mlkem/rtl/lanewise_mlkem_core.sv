@@ -8,9 +8,15 @@
 // memories and registers are zeroised before done_o comes, with error_o, so that neither outputs nor
 // inputs remain; it takes 1024 cycles more (2048 with one engine or none). zeroise_i does the same at any
 // time, without done_o, and so does reset.
+//
+// With ROBUST each program is executed twice, which takes as many cycles for each. All that it writes into
+// the byte memory, and where, is summed up, and so is whether a check failed: what differs is a fault, and
+// so are a lane of wrong parity and a register that is not the complement of its other copy. After a fault
+// fault_o is 1 for a cycle at least, and done_o does not come.
 module lanewise_mlkem_core #(
     parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
-    parameter int unsigned ROUNDS = 1  // of Keccak in a cycle: 1 or 2
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2
+    parameter bit ROBUST = 1'b0
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,
@@ -19,6 +25,7 @@ module lanewise_mlkem_core #(
     output logic        busy_o,
     output logic        done_o,         // for one cycle, in which busy_o is 0
     output logic        error_o,        // from done_o to the next start
+    output logic        fault_o,        // with ROBUST
     input  logic        zeroise_i,
     // The byte memory, while the core is not busy. What was read comes a cycle later.
     input  logic        host_valid_i,
@@ -37,14 +44,16 @@ module lanewise_mlkem_core #(
   localparam logic [4:0] Programs = 5'd27;
   localparam logic [10:0] ClearLast = Sets == 1 ? 11'd2047 : 11'd1023;
 
-  // Control.
-  localparam logic [1:0] Idle = 2'd0;
-  localparam logic [1:0] Fetch = 2'd1;  // the first microinstructions, for two cycles
-  localparam logic [1:0] Run = 2'd2;
-  localparam logic [1:0] Clear = 2'd3;
-  logic [1:0] state_q;
+  // Control. Of two states three bits differ at least: one flip, or two, make none of another.
+  localparam logic [4:0] Idle = 5'b01010;
+  localparam logic [4:0] Fetch = 5'b01101;  // the first microinstructions, for two cycles
+  localparam logic [4:0] Run = 5'b10011;
+  localparam logic [4:0] Clear = 5'b10100;
+  (* fsm_encoding = "none" *) logic [4:0] state_q;
   logic [10:0] clear_addr_q;
-  logic fips_q, failed_q, fetched_q, bad_q, start, all_idle_q, wiping, clear, check_failed;
+  logic fips_q, failed_q, fetched_q, bad_q, fine_q, start, all_idle_q, wiping, clear, check_failed;
+  logic again, unlike, strange;  // a program begins once more; the second time was another one; no state
+  logic [4:0] number;
   assign start = start_i && state_q == Idle && !zeroise_i;
   assign wiping = state_q == Clear;
   assign clear = wiping || state_q == Fetch;
@@ -59,6 +68,7 @@ module lanewise_mlkem_core #(
       bad_q <= 1'b0;
       done_o <= 1'b0;
       error_o <= 1'b0;
+      fine_q <= 1'b1;
     end else begin
       done_o <= 1'b0;
       if (zeroise_i) begin
@@ -68,6 +78,7 @@ module lanewise_mlkem_core #(
         fetched_q <= 1'b0;
         bad_q <= 1'b0;
         error_o <= 1'b0;
+        fine_q <= 1'b1;
       end else begin
         case (state_q)
           Idle: begin
@@ -76,6 +87,7 @@ module lanewise_mlkem_core #(
               fips_q <= program_i >= FirstFips;
               failed_q <= program_i >= Programs;
               error_o <= 1'b0;
+              fine_q <= 1'b1;
             end
           end
           Fetch: begin
@@ -86,21 +98,28 @@ module lanewise_mlkem_core #(
             // A check ends before its unit is idle, so that what it found is here when all are.
             bad_q <= check_failed;
             if (bad_q) failed_q <= 1'b1;
-            if (all_idle_q) begin
-              state_q <= failed_q ? Clear : Idle;
-              done_o <= !failed_q;
+            if (again) begin
+              state_q <= Fetch;
+              fips_q <= number >= FirstFips;
+              failed_q <= 1'b0;
+            end else if (all_idle_q) begin
+              state_q <= failed_q || unlike ? Clear : Idle;
+              done_o <= !failed_q && !unlike;
+              if (unlike) failed_q <= 1'b0;  // the end of erasing is not told
             end
           end
-          default: begin
+          Clear: begin
             clear_addr_q <= clear_addr_q + 11'd1;
             if (clear_addr_q == ClearLast) begin
               state_q <= Idle;
               clear_addr_q <= '0;
               done_o <= failed_q;
               error_o <= failed_q;
+              fine_q <= !failed_q;
               failed_q <= 1'b0;
             end
           end
+          default: state_q <= Clear;
         endcase
       end
     end
@@ -134,7 +153,7 @@ module lanewise_mlkem_core #(
       engine_pc_q <= '0;
       decode_pc_q <= '0;
       encode_pc_q <= '0;
-    end else if (start) begin
+    end else if (start || again) begin
       hash_pc_q <= hash_base;
       engine_pc_q <= engine_base;
       decode_pc_q <= decode_base;
@@ -148,7 +167,7 @@ module lanewise_mlkem_core #(
   end
   lanewise_mlkem_rom u_rom (
       .clk_i,
-      .program_i,
+      .program_i(number),
       .base_o({encode_base, decode_base, engine_base, hash_base}),
       .hash_next_i(hash_next),
       .hash_addr_i(hash_pc_q),
@@ -248,7 +267,7 @@ module lanewise_mlkem_core #(
 
   // The byte memory: hash module before encoder before decoder at the write port, encoder before
   // decoder at port B.
-  logic a_read, hash_a_read, host_read, b_read, encode_b_read, decode_b_read;
+  logic a_odd, b_odd, a_read, hash_a_read, host_read, b_read, encode_b_read, decode_b_read;
   logic w_write, hash_w_write, encode_w_write, decode_w_write, host_write;
   logic [9:0] a_addr, hash_a_addr, b_addr, encode_b_addr, decode_b_addr;
   logic [9:0] w_addr, hash_w_addr, encode_w_addr, decode_w_addr;
@@ -260,29 +279,34 @@ module lanewise_mlkem_core #(
   assign a_addr = host_ready_o ? host_addr_i : hash_a_addr;
   assign b_read = encode_b_read || decode_b_read;
   assign b_addr = encode_b_read ? encode_b_addr : decode_b_addr;
-  assign w_write = host_write || hash_w_write || encode_w_write || decode_w_write;
+  // Between programs the port is the host's, whatever a unit that is not idle may ask for.
+  assign w_write = host_write || (word_valid && (hash_w_write || encode_w_write || decode_w_write));
   always_comb begin
     if (host_ready_o) {w_addr, w_data} = {host_addr_i, host_wdata_i};
     else if (hash_w_write) {w_addr, w_data} = {hash_w_addr, hash_w_data};
     else if (encode_w_write) {w_addr, w_data} = {encode_w_addr, encode_w_data};
     else {w_addr, w_data} = {decode_w_addr, decode_w_data};
   end
-  lanewise_mlkem_lanes u_lanes (
+  lanewise_mlkem_lanes #(
+      .PARITY(ROBUST)
+  ) u_lanes (
       .clk_i,
       .clear_i(wiping),
       .clear_addr_i(clear_addr_q[9:0]),
       .a_read_i(a_read),
       .a_addr_i(a_addr),
       .a_data_o(a_data),
+      .a_odd_o(a_odd),
       .b_read_i(b_read),
       .b_addr_i(b_addr),
       .b_data_o(b_data),
+      .b_odd_o(b_odd),
       .w_write_i(w_write),
       .w_addr_i(w_addr),
       .w_data_i(w_data)
   );
-  // What a unit has read is not for the host.
-  assign host_rdata_o = host_rvalid_o ? a_data : 64'b0;
+  // What a unit has read is not for the host, nor what is wrong.
+  assign host_rdata_o = host_rvalid_o && !a_odd ? a_data : 64'b0;
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) host_rvalid_o <= 1'b0;
     else host_rvalid_o <= host_read;
@@ -332,8 +356,39 @@ module lanewise_mlkem_core #(
       .m2_data_o(m2_data)
   );
 
+  // Faults.
+  if (ROBUST) begin : g_check
+    lanewise_mlkem_check u_check (
+        .clk_i,
+        .rst_ni,
+        .clear_i(wiping || zeroise_i),
+        .start_i(start),
+        .program_i,
+        .program_o(number),
+        .ends_i(state_q == Run && all_idle_q),
+        .failed_i(failed_q),
+        .again_o(again),
+        .unlike_o(unlike),
+        .write_i(w_write && word_valid),
+        .addr_i(w_addr),
+        .data_i(w_data),
+        .odd_i(a_odd || b_odd),
+        .differs_i(differs),
+        .equal_i(equal),
+        .error_i(error_o),
+        .fine_i(fine_q),
+        .strange_i(strange),
+        .fault_o
+    );
+  end else begin : g_no_check
+    logic unused_check;
+    assign unused_check = strange || b_odd || equal || fine_q;
+    assign {again, unlike, number, fault_o} = {2'b0, program_i, 1'b0};
+  end
+  assign strange = state_q != Idle && state_q != Fetch && state_q != Run && state_q != Clear;
+
   // Units.
-  logic differs, message_next;
+  logic differs, equal, message_next;
   logic [255:0] message;
   if (ENGINES == 0) begin : g_hash_serial
     logic unused_message;  // what is to come to its lowest bits
@@ -425,7 +480,8 @@ module lanewise_mlkem_core #(
       .w_addr_o(encode_w_addr),
       .w_data_o(encode_w_data),
       .w_ready_i(!hash_w_write),
-      .differs_o(differs)
+      .differs_o(differs),
+      .equal_o(equal)
   );
   lanewise_mlkem_decode_unit #(
       .ENGINES(ENGINES)
@@ -463,82 +519,41 @@ module lanewise_mlkem_core #(
       .error_o(check_failed)
   );
 
-  // The engines. Fields: op, a, use_a, b, acc, add, out, use_out.
-  logic engine_valid, engine_a_full, engine_out_free, engine_unit_idle;
+  // The engines.
+  logic engine_valid, engine_out_free, engine_unit_idle;
   assign engine_valid = word_valid && engine_word[1:0] != 2'd3;
-  assign engine_a_full = !engine_word[7] || engine_full;
   assign engine_out_free = !m2_taken[engine_word[18:17]];
   assign engine_idle = word_valid && engine_unit_idle;
-  if (ENGINES == 0) begin : g_serial
-    lanewise_mlkem_transform_serial u_transform (
-        .clk_i,
-        .clear_i(clear),
-        .wipe_i(wiping),
-        .wipe_addr_i(clear_addr_q[9:0]),
-        .instr_valid_i(engine_valid),
-        .instr_ready_o(engine_ready),
-        .op_i(engine_word[1:0]),
-        .a_i(engine_word[6:2]),
-        .b_i(engine_word[11:8]),
-        .acc_i(engine_word[15:12]),
-        .add_i(engine_word[16]),
-        .out_i(engine_word[18:17]),
-        .use_out_i(engine_word[19]),
-        .a_full_i(engine_a_full),
-        .out_free_i(engine_out_free),
-        .take_o(m2_take),
-        .release_o(m0_release),
-        .fill_o(m2_fill),
-        .fill_slot_o(m2_fill_slot),
-        .idle_o(engine_unit_idle),
-        .m0_read_o(m0_read),
-        .m0_addr_o(m0_addr),
-        .m0_data_i(m0_data),
-        .m1_read_o(m1_read),
-        .m1_addr_o(m1_addr),
-        .m1_data_i(m1_data),
-        .m1_write_o(m1_write),
-        .m1_waddr_o(m1_waddr),
-        .m2_write_o(m2_write),
-        .m2_waddr_o(m2_waddr),
-        .wdata_o(wdata)
-    );
-  end else begin : g_parallel
-    lanewise_mlkem_transform #(
-        .ENGINES(ENGINES)
-    ) u_transform (
-        .clk_i,
-        .rst_ni,
-        .clear_i(clear),
-        .instr_valid_i(engine_valid),
-        .instr_ready_o(engine_ready),
-        .op_i(engine_word[1:0]),
-        .a_i(engine_word[6:2]),
-        .b_i(engine_word[11:8]),
-        .acc_i(engine_word[15:12]),
-        .add_i(engine_word[16]),
-        .out_i(engine_word[18:17]),
-        .use_out_i(engine_word[19]),
-        .a_full_i(engine_a_full),
-        .out_free_i(engine_out_free),
-        .take_o(m2_take),
-        .release_o(m0_release),
-        .fill_o(m2_fill),
-        .fill_slot_o(m2_fill_slot),
-        .idle_o(engine_unit_idle),
-        .m0_read_o(m0_read),
-        .m0_addr_o(m0_addr),
-        .m0_data_i(m0_data),
-        .m1_read_o(m1_read),
-        .m1_addr_o(m1_addr),
-        .m1_data_i(m1_data),
-        .m1_write_o(m1_write),
-        .m1_waddr_o(m1_waddr),
-        .m2_write_o(m2_write),
-        .m2_waddr_o(m2_waddr),
-        .wdata_o(wdata)
-    );
-  end
+  lanewise_mlkem_arithmetic #(
+      .ENGINES(ENGINES)
+  ) u_arithmetic (
+      .clk_i,
+      .rst_ni,
+      .clear_i(clear),
+      .wipe_i(wiping),
+      .wipe_addr_i(clear_addr_q[9:0]),
+      .valid_i(engine_valid),
+      .word_i(engine_word),
+      .ready_o(engine_ready),
+      .full_i(engine_full),
+      .out_free_i(engine_out_free),
+      .take_o(m2_take),
+      .release_o(m0_release),
+      .fill_o(m2_fill),
+      .fill_slot_o(m2_fill_slot),
+      .idle_o(engine_unit_idle),
+      .m0_read_o(m0_read),
+      .m0_addr_o(m0_addr),
+      .m0_data_i(m0_data),
+      .m1_read_o(m1_read),
+      .m1_addr_o(m1_addr),
+      .m1_data_i(m1_data),
+      .m1_write_o(m1_write),
+      .m1_waddr_o(m1_waddr),
+      .m2_write_o(m2_write),
+      .m2_waddr_o(m2_waddr),
+      .wdata_o(wdata)
+  );
 
 `ifdef LANEWISE_ASSERT
   // Exactly one of the units that request a port has it, and the port carries that unit's data. While

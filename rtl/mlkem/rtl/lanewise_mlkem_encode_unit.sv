@@ -37,7 +37,8 @@ module lanewise_mlkem_encode_unit
     output logic [        9:0] w_addr_o,
     output logic [       63:0] w_data_o,
     input  logic               w_ready_i,
-    output logic               differs_o        // some lane of a CHECK did, since clear_i
+    output logic               differs_o,       // some lane of a CHECK did, since clear_i
+    output logic               equal_o          // none did; found on its own
 );
 `ifndef __ICARUS__
   if (ENGINES != 0 && ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_check
@@ -70,7 +71,8 @@ module lanewise_mlkem_encode_unit
         .w_addr_o,
         .w_data_o,
         .w_ready_i,
-        .differs_o
+        .differs_o,
+        .equal_o
     );
   end else begin : g_words
     logic [4:0] set;
@@ -143,6 +145,7 @@ module lanewise_mlkem_encode_unit
         read_q <= '0;
         sent_q <= '0;
         read_valid_q <= 1'b0;
+        equal_o <= 1'b1;
         word_valid_q <= 1'b0;
         expected_q <= 1'b0;
         differs_o <= 1'b0;
@@ -151,6 +154,7 @@ module lanewise_mlkem_encode_unit
         read_q <= '0;
         sent_q <= '0;
         read_valid_q <= 1'b0;
+        equal_o <= 1'b1;
         word_valid_q <= 1'b0;
         expected_q <= 1'b0;
         differs_o <= 1'b0;
@@ -162,6 +166,7 @@ module lanewise_mlkem_encode_unit
         word_valid_q <= leave_read || (word_valid_q && !leave_word);
         expected_q <= sent && check;
         if (expected_q && lane_q != b_data_i) differs_o <= 1'b1;
+        equal_o <= equal_o && (!expected_q || lane_q == b_data_i);
       end
     end
     always_ff @(posedge clk_i) begin

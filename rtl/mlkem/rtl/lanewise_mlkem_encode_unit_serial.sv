@@ -32,7 +32,8 @@ module lanewise_mlkem_encode_unit_serial
     output logic [ 9:0] w_addr_o,
     output logic [63:0] w_data_o,
     input  logic        w_ready_i,
-    output logic        differs_o        // some lane of a CHECK did, since clear_i
+    output logic        differs_o,       // some lane of a CHECK did, since clear_i
+    output logic        equal_o          // none did
 );
   logic [4:0] set;
   logic [2:0] width_index;
@@ -109,6 +110,7 @@ module lanewise_mlkem_encode_unit_serial
       index_q <= '0;
       swap_q <= '0;
       differs_o <= 1'b0;
+      equal_o <= 1'b1;
     end else begin
       if (ends) read_q <= '1;
       else if (m2_read_o) read_q <= read_q - 7'd1;
@@ -116,6 +118,7 @@ module lanewise_mlkem_encode_unit_serial
       else if (sent) index_q <= index_q - 6'd1;
       if (m2_read_o) swap_q <= m2_step_o[1:0] ^ m2_step_o[3:2] ^ m2_step_o[5:4];
       if (expected_q && !same) differs_o <= 1'b1;
+      equal_o <= equal_o && (!expected_q || same);
     end
   end
 endmodule

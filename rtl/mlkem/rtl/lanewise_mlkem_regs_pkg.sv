@@ -4,7 +4,7 @@
 package lanewise_mlkem_regs_pkg;
 
   localparam logic [31:0] MapId = 32'h4c574b45;
-  localparam logic [31:0] MapVersion = 32'h00010000;
+  localparam logic [31:0] MapVersion = 32'h00010001;
 
   localparam logic [11:0] RegId = 12'h000;
   localparam logic [11:0] RegVersion = 12'h004;
@@ -17,11 +17,13 @@ package lanewise_mlkem_regs_pkg;
   localparam logic [11:0] RegCycles = 12'h020;
   localparam logic [11:0] RegTransfer = 12'h024;
   localparam logic [11:0] RegData = 12'h028;
+  localparam logic [11:0] RegLock = 12'h02c;
 
   localparam int unsigned ConfigEnginesAt = 0;
   localparam int unsigned ConfigEnginesBits = 8;
   localparam int unsigned ConfigRoundsAt = 8;
   localparam int unsigned ConfigRoundsBits = 8;
+  localparam int unsigned ConfigRobustAt = 16;
   localparam int unsigned CtrlZeroiseAt = 1;
   localparam int unsigned CtrlStartAt = 0;
   localparam int unsigned CtrlSelftestAt = 2;
@@ -36,6 +38,7 @@ package lanewise_mlkem_regs_pkg;
   localparam int unsigned StatusDoneAt = 2;
   localparam int unsigned StatusCleanAt = 3;
   localparam int unsigned StatusTestedAt = 4;
+  localparam int unsigned StatusAlertAt = 5;
   localparam int unsigned StatusErrorAt = 8;
   localparam int unsigned StatusErrorBits = 4;
   localparam int unsigned StatusValidAt = 16;
@@ -50,6 +53,7 @@ package lanewise_mlkem_regs_pkg;
   localparam int unsigned TransferStreamAt = 4;
   localparam int unsigned TransferBytesAt = 16;
   localparam int unsigned TransferBytesBits = 12;
+  localparam int unsigned LockDkAt = 0;
 
   localparam logic [3:0] ErrNone = 4'd0;
   localparam logic [3:0] ErrCommand = 4'd1;
@@ -60,6 +64,8 @@ package lanewise_mlkem_regs_pkg;
   localparam logic [3:0] ErrKey = 4'd6;
   localparam logic [3:0] ErrSelftest = 4'd7;
   localparam logic [3:0] ErrMemory = 4'd8;
+  localparam logic [3:0] ErrFault = 4'd9;
+  localparam logic [3:0] ErrLocked = 4'd10;
 
   localparam logic [2:0] SeedObject = 3'd0;
   localparam logic [2:0] CoinsObject = 3'd1;

@@ -7,6 +7,7 @@ module lanewise_soc #(
     parameter string IMAGE = "",             // what the memory begins with (lanewise_soc_ram)
     parameter int unsigned ENGINES = 2,      // of the KEM core
     parameter int unsigned ROUNDS = 1,       // of Keccak in a cycle, in both devices: 1 or 2
+    parameter bit ROBUST = 1'b0,             // the KEM core looks for faults
     parameter int unsigned ELENUM = 5,       // lanes of a vector register: five for each state
     parameter bit PERMUTE = 1                // the vector unit has the permutation as an instruction
 ) (
@@ -14,6 +15,7 @@ module lanewise_soc #(
     input  logic        rst_ni,
     output logic        print_o,       // a word was written to 0x50000000; for a cycle
     output logic [31:0] word_o,        // that word
+    output logic        alert_o,       // of the KEM core: a fault was found
     // For test benches: instructions that end, stores, and accesses of devices held back (0 elsewhere).
     output logic        retired_o,
     output logic        store_o,
@@ -157,11 +159,13 @@ module lanewise_soc #(
   );
   lanewise_mlkem #(
       .ENGINES(ENGINES),
-      .ROUNDS (ROUNDS)
+      .ROUNDS (ROUNDS),
+      .ROBUST (ROBUST)
   ) u_kem (
       .clk_i,
       .rst_ni,
       .irq_o(irq),
+      .alert_o,
       .s_axil_awvalid_i(awvalid[0]),
       .s_axil_awready_o(awready[0]),
       .s_axil_awaddr_i(addr),

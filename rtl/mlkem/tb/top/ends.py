@@ -165,4 +165,42 @@ def aborts(rng: random.Random, few: bool) -> Iterator[Script]:
     yield s
 
 
-SCENARIOS = {"moments": moments, "aborts": aborts}
+def locked(rng: random.Random, few: bool) -> Iterator[Script]:
+    """A private key that LOCK names is made and used, and not read; the lock goes with the data."""
+    s = Script(rng)
+    for p in rng.sample(SETS, 2 if few else 9):
+        s.read("LOCK", 0)
+        s.write("LOCK", 1)
+        for value in (0, 2, 0xFFFFFFFE):
+            s.write("LOCK", value)
+            s.read("LOCK", 1)
+        seed, ct = s.lanes(8), s.lanes(p.ct_lanes)
+        s.command(p)
+        s.put("SEED", seed)
+        s.write("CTRL", START)
+        s.poll("STATUS", DONE, DONE | BUSY)
+        acc = fold(number(p, 0), seed)
+        dk = [acc ^ (ODD * i & MASK64) for i in range(p.dk_lanes)]
+        s.get("EK", dk[48 * p.k : 96 * p.k + 4])
+        s.put("CT", ct)
+        s.command(p, 2)
+        s.write("CTRL", START)
+        s.poll("STATUS", DONE, DONE | BUSY)
+        acc = fold(number(p, 2), dk + ct)
+        s.get("SS", [(acc + n) & MASK64 for n in range(4)])
+        s.command(p)
+        s.put("SEED", seed)
+        s.write("CTRL", START)
+        s.poll("STATUS", DONE, DONE | BUSY)
+        s.read("LOCK", 1)
+        s.open("DK", p.dk_lanes, out=True, stream=rng.random() < 0.5)
+        s.erased("LOCKED", p)
+        s.read("LOCK", 0)
+        s.write("LOCK", 1)
+        s.write("CTRL", ZEROISE)
+        s.status(bits=DONE | CLEAN)
+        s.read("LOCK", 0)
+    yield s
+
+
+SCENARIOS = {"moments": moments, "aborts": aborts, "locked": locked}

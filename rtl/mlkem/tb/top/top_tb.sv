@@ -48,7 +48,7 @@ module top_tb;
   wire [63:0] mdata;
 
 `ifdef BENCH_CORE
-  wire start, zeroise, busy, done, error, hvalid, hready, hwrite, hrvalid;
+  wire strange, start, zeroise, busy, done, error, hvalid, hready, hwrite, hrvalid;
   wire [4:0] prog;
   wire [9:0] haddr;
   wire [63:0] hwdata, hrdata;
@@ -59,6 +59,9 @@ module top_tb;
       .busy_i(busy),
       .done_i(done),
       .error_i(error),
+      .fault_i(1'b0),
+      .alert_i(1'b0),
+      .strange_o(strange),
       .host_valid_o(hvalid),
       .host_ready_i(hready),
       .host_write_o(hwrite),

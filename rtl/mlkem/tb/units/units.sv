@@ -49,7 +49,12 @@ module leaf_memories #(
   assign {seen, clear_i, clear_addr_i, a_read_i, a_addr_i, b_read_i, b_addr_i, w_write_i, w_addr_i, w_data_i,
           m0_write_i, m0_slot_i, m0_step_i, m0_word_i, m0_read_i, m0_addr_i, m1_read_i, m1_addr_i,
           m1_write_i, m1_waddr_i, m2_write_i, m2_waddr_i, wdata_i, m2_read_i, m2_slot_i, m2_step_i} = in_i;
-  lanewise_mlkem_lanes u_lanes (.*, .clear_addr_i(clear_addr_i[9:0]));
+  lanewise_mlkem_lanes u_lanes (
+      .*,
+      .clear_addr_i(clear_addr_i[9:0]),
+      .a_odd_o(),
+      .b_odd_o()
+  );
   lanewise_mlkem_banks #(.ENGINES(`ENGINES)) u_banks (.*);
   assign out_o = {
     seen[0] ? a_data_o : 64'b0,
@@ -90,7 +95,7 @@ module leaf_coders #(
   logic [31:0] events, m0_taken, m0_full;
   logic [3:0] m2_taken, m2_full;
   logic dec_ready, dec_idle, dec_take, dec_b_read, dec_w_write, m0_write, m0_fill, dec_error;
-  logic enc_ready, enc_idle, release_m2, m2_read, enc_b_read, enc_w_write, differs;
+  logic enc_ready, enc_idle, release_m2, m2_read, enc_b_read, enc_w_write, differs, equal;
   logic [4:0] dec_slot, dec_set, m0_slot, enc_set;
   logic [9:0] dec_b_addr, dec_w_addr, enc_b_addr, enc_w_addr, b_addr, w_addr;
   logic [63:0] b_data, dec_w_data, enc_w_data, w_data;
@@ -171,7 +176,8 @@ module leaf_coders #(
       .w_addr_o(enc_w_addr),
       .w_data_o(enc_w_data),
       .w_ready_i(!hash_write),
-      .differs_o(differs)
+      .differs_o(differs),
+      .equal_o(equal)
   );
   lanewise_mlkem_flags u_flags (
       .clk_i,
@@ -253,7 +259,7 @@ module leaf_coders #(
     m2_read ? {1'b1, m2_slot, m2_step} : (3 + Step)'(0),
     enc_b || dec_b ? b_addr : 10'd0,
     enc_w || dec_w ? {w_addr, w_data} : 74'd0,
-    differs, show_error && error_q, message, events, m0_taken, m0_full, m2_taken, m2_full,
+    !equal, show_error && error_q, message, events, m0_taken, m0_full, m2_taken, m2_full,
     show_m0 ? m0_data : (12 * Word)'(0), show_a ? a_data : 64'd0
   };
   // While it is cleared nothing counts.

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Single flips in the KEM core: one bit of a register or a memory in one cycle of a command.
+
+Key generation, encapsulation, decapsulation and decapsulation of an altered ciphertext, on the bus
+from the first input to the last output, in Verilator; outputs are those of the C library. As many
+flips in each class of flips.toml, at a random bit of a random register in a random cycle; of a
+memory in a word that is not 0. `wrong` is an output other than the right one, or a word of a secret
+in a register of the bus. With `robust` none may be wrong without an alert, and without a flip there
+may be none.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from types import SimpleNamespace
+
+from exchange import Exchange, flipped
+from params import OPERATIONS, SIZES, VERSIONS, Hardware, Set
+
+from rtl.tools.simulators import BUILD, Program, each, same, sources, verilated
+
+HERE = Path(__file__).resolve().parent
+TABLE = tomllib.loads((HERE / "flips.toml").read_text())["class"]
+#: Numbers of regs/registers.toml.
+OBJECTS = {"seed": 0, "coins": 1, "ek": 2, "dk": 3, "ct": 4, "ss": 5}
+RESULTS = ("right", "refused", "wrong", "alert, right", "alert, refused", "alert, wrong")
+_INDEX = r"\[[^\[\];]*(?:\[[^\[\]]*\][^\[\];]*)*\]"
+
+
+def assigned(text: str) -> set[str]:
+    """The registers of a module: what is on the left of <= where a statement begins."""
+    text = re.sub(r"`ifdef LANEWISE_ASSERT.*?`endif", "", re.sub(r"//[^\n]*", "", text), flags=re.S)
+    found: set[str] = set()
+    for m in re.finditer(rf"(\{{[^{{}};]*\}}|\w+(?:\s*{_INDEX})*)\s*<=\s", text):
+        if text[: m.start()].rstrip().endswith((";", "begin", ")", "else", ":", "end")):
+            found |= set(re.findall(r"(?<![\w'])[a-z]\w*", re.sub(_INDEX, "", m[1])))
+    return {name for name in found if name.endswith(("_q", "_o")) or name == "mem"}
+
+
+def instances(text: str) -> dict[str, set[str]]:
+    """The modules of the names of a module's instances."""
+    found: dict[str, set[str]] = {}
+    for m in re.finditer(
+        r"\b(lanewise_\w+)\s*(?:#\s*\((?:[^()]|\([^()]*\))*\)\s*)?(u_\w+)\s*\(", text
+    ):
+        found.setdefault(m[2], set()).add(m[1])
+    return found
+
+
+class Build:
+    """The whole in one size, and what of it can be flipped."""
+
+    def __init__(self, hw: Hardware, more: dict[str, int]):
+        texts = {path.stem: path.read_text() for path in sources("mlkem")}
+        self.registers = {stem: assigned(text) for stem, text in texts.items()}
+        self.inside = {stem: instances(text) for stem, text in texts.items()}
+        name = "_".join(f"{k.lower()}{v}" for k, v in more.items())
+        where = BUILD / f"mlkem/flips/engines{hw.engines}_rounds{hw.rounds}_{name}"
+        where.mkdir(parents=True, exist_ok=True)
+        public = [
+            f'public_flat_rw -module "{stem}" -var "{name}"\n'
+            for stem, names in self.registers.items()
+            for name in sorted(names - {"mem"})
+        ]
+        (where / "flips.vlt").write_text("`verilator_config\n" + "".join(public))
+        files = [where / "flips.vlt", *sources("mlkem"), HERE / "flips/flips_bench.cpp"]
+        size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds, **more}
+        self.command = [verilated(where, "lanewise_mlkem", files, size, True, flips=self.table)]
+
+    def registered(self, path: str) -> bool:
+        """Whether a variable of the simulator, by instances and name, is a register."""
+        *names, last = path.split("__DOT__")
+        modules = {names[0]}
+        for name in names[1:]:
+            if name.startswith("u_"):
+                modules = set().union(*(self.inside[m].get(name, set()) for m in modules))
+        return any(last in self.registers[m] for m in modules)
+
+    def table(self, root: str) -> str:
+        """flips.inc of the header of the simulator."""
+        lines: list[str] = []
+        self.classes: dict[str, list[tuple[int, str, int]]] = {k: [] for k in TABLE}
+        for _, high, depth, path in re.findall(
+            r"^ *(?:VlUnpacked<)?(CData|SData|IData|QData|VlWide<\d+>)/\*(\d+):0\*/(?:, (\d+)>)? "
+            r"(lanewise_mlkem__DOT__\w+);",
+            root,
+            re.M,
+        ):
+            if self.registered(path):
+                name = ".".join(p for p in path.split("__DOT__")[1:] if not p.startswith("g_"))
+                number, bits = len(lines), int(high) + 1
+                self.classes[kind(name)].append((number, name, bits * int(depth or 1)))
+                row = f"{number}, {path}"
+                lines.append(f"FLIPS({row}, {bits})" if depth else f"FLIP({row})")
+        return "\n".join(lines) + "\n"
+
+
+class Device(Program):
+    def scenario(self, p: Set, operation: str, x: Exchange, altered: bool) -> int:
+        """What is to be done; the cycles that it takes."""
+        number = VERSIONS.index(p.version) << 4 | OPERATIONS.index(operation) << 2
+        self.tell("command", number | SIZES.index(p.size))
+        inputs, outputs = dict(x.inputs[operation]), dict(x.outputs[operation])
+        if operation == "keygen":
+            inputs = {"seed": inputs["d"] + inputs["z"]}
+        if altered:
+            inputs["ct"] = flipped(x.ct, 77)
+            outputs["ss"] = x.secret(inputs["ct"])
+        for name, data in inputs.items():
+            self.tell("input", OBJECTS[name], data.hex())
+        for name, data in outputs.items():
+            self.tell("output", OBJECTS[name], data.hex())
+        self.tell("secret", (x.ss + x.dk[-32:] + x.dk[: 384 * p.k] + inputs.get("seed", b"")).hex())
+        return int(self.ask("plain"))
+
+
+def kind(name: str) -> str:
+    return next(k for k, texts in TABLE.items() if any(re.search(t, name) for t in texts))
+
+
+def campaign(build: Build, p: Set, flips: int, part: int, parts: int, seed: int) -> tuple:
+    """One of `parts` that together do `flips`: results by class, and what was wrong."""
+    counts: dict[str, Counter[str]] = {k: Counter() for k in TABLE}
+    bad, late = [], 0
+    with Device(build.command) as device:
+        found = build.classes
+        rng = random.Random(f"flips {seed} {part}")
+        x = Exchange.seeded(p, "flips")
+        cases = [(o, False) for o in OPERATIONS] + [("decaps", True)]
+        for at, (operation, altered) in enumerate(cases):
+            cycles = device.scenario(p, operation, x, altered)
+            for name, rows in found.items():
+                share = flips * (at + 1) // (4 * parts * len(found)) - flips * at // (
+                    4 * parts * len(found)
+                )
+                for _ in range(share):
+                    number, register, bits = rng.choice(rows)
+                    bit, cycle = rng.randrange(bits), rng.randrange(1, cycles)
+                    result, alert, after = device.ask("flip", number, bit, cycle).split()
+                    counts[name][f"{'alert, ' * (alert == '1')}{result}"] += 1
+                    late = max(late, int(after))
+                    if result == "wrong":
+                        what = f"{operation}{' altered' * altered}: {register}[{bit}] in {cycle}"
+                        bad.append((what, alert == "1"))
+    return counts, bad, late
+
+
+def run(o: SimpleNamespace) -> bool:
+    build = Build(Hardware(o.engines, o.rounds), {"ROBUST": o.robust})
+    parts = 2
+    done = each(
+        lambda part: campaign(build, Set("fips203", o.level), o.flips, part, parts, o.seed),
+        range(parts),
+    )
+    print(f"{'':12}" + "".join(f"{r:>16}" for r in RESULTS))
+    silent = total = 0
+    for name in TABLE:
+        row = sum((counts[name] for counts, _, _ in done), Counter())
+        total += sum(row.values())
+        silent += row["wrong"]
+        print(f"{name:12}" + "".join(f"{row[r]:16}" for r in RESULTS))
+    for _, bad, _ in done:
+        for what, alert in bad if o.robust else ():
+            print(f"wrong{' with' if alert else ', NO'} alert: {what}")
+    late = max(late for _, _, late in done)
+    print(f"flips: robust {o.robust}: {total} flips, {silent} wrong without an alert")
+    if late:
+        print(f"flips: an alert {late} cycles after the flip at the latest")
+    if o.robust:
+        return silent == 0
+    # Of what is not robust some must be: or nothing was flipped.
+    same(silent > 0, True, "a flip that makes an output wrong")
+    return True
