@@ -274,27 +274,33 @@ int lanewise_mldsa_public_of(const mldsa_params *p, uint8_t *pk, const uint8_t *
 typedef struct dsa_signing {
     dsa_polys q;
     sponge hash;
-    uint8_t w[MLDSA_MAX_K * MLDSA_N * 3]; /* A y; that less c s2; hints */
-    uint8_t bytes[MLDSA_MAX_Z_BYTES];     /* of the mask; of a row of w1 */
-    uint8_t mu[64], seed[64];             /* rho'' */
+    uint32_t w[MLDSA_MAX_K * MLDSA_N * 3 / 4]; /* A y; that less c s2; hints */
+    uint8_t bytes[MLDSA_MAX_Z_BYTES];          /* of the mask; of a row of w1 */
+    uint8_t mu[64], seed[64];                  /* rho'' */
     uint8_t challenge[MLDSA_MAX_CHALLENGE];
 } dsa_signing;
 
-static uint8_t *dsa_w(dsa_signing *g, unsigned row) {
-    return g->w + (size_t)row * MLDSA_N * 3;
+static uint32_t *dsa_w(dsa_signing *g, unsigned row) {
+    return g->w + (size_t)row * MLDSA_N * 3 / 4;
 }
 
-/* Coefficients of 0 .. q - 1. */
-static void dsa_load(mldsa_poly *to, const uint8_t *w) {
-    for (unsigned n = 0; n < MLDSA_N; n++, w += 3)
-        to->c[n] = (int32_t)(w[0] | (uint32_t)w[1] << 8 | (uint32_t)w[2] << 16);
+/* Coefficients of 0 .. q - 1: four are three words. */
+static void dsa_load(mldsa_poly *to, const uint32_t *w) {
+    for (int32_t *x = to->c; x != to->c + MLDSA_N; x += 4, w += 3) {
+        const uint32_t a = w[0], b = w[1], c = w[2];
+        x[0] = (int32_t)(a & 0xFFFFFF);
+        x[1] = (int32_t)(a >> 24 | (b & 0xFFFF) << 8);
+        x[2] = (int32_t)(b >> 16 | (c & 0xFF) << 16);
+        x[3] = (int32_t)(c >> 8);
+    }
 }
 
-static void dsa_store(uint8_t *w, const mldsa_poly *from) {
-    for (unsigned n = 0; n < MLDSA_N; n++, w += 3) {
-        w[0] = (uint8_t)from->c[n];
-        w[1] = (uint8_t)(from->c[n] >> 8);
-        w[2] = (uint8_t)(from->c[n] >> 16);
+static void dsa_store(uint32_t *w, const mldsa_poly *from) {
+    for (const int32_t *x = from->c; x != from->c + MLDSA_N; x += 4, w += 3) {
+        const uint32_t a = (uint32_t)x[0], b = (uint32_t)x[1], c = (uint32_t)x[2];
+        w[0] = a | b << 24;
+        w[1] = b >> 8 | c << 16;
+        w[2] = c >> 16 | (uint32_t)x[3] << 8;
     }
 }
 

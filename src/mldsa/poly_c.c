@@ -7,14 +7,31 @@
 #endif
 #include "roots.h"
 
+#if defined(MLDSA_OWN_ROOTS)
+#define DSA_NAME "words of ARMv7E-M"
+#define DSA_NTT lanewise_mldsa_ntt_armv7em
+#define DSA_INVERSE lanewise_mldsa_inverse_armv7em
+#define DSA_PACK pack_words
+#define DSA_UNPACK unpack_words
+#define DSA_REJECT reject_words
+#define DSA_SMALL small_words
+/* Called for each coefficient, and -Os would not inline it. */
+#define DSA_INLINE inline __attribute__((always_inline))
+#else
+#define DSA_NAME "portable"
+#define DSA_NTT ntt
+#define DSA_INVERSE inverse_ntt
+#define DSA_PACK pack
+#define DSA_UNPACK unpack
+#define DSA_REJECT reject
+#define DSA_SMALL small
+#define DSA_INLINE
+#endif
+
 /* a / 2^32 modulo q, for |a| < 2^31 q; the result is at most |a| / 2^32 + q / 2. */
-static int32_t reduce(int64_t a) {
+static DSA_INLINE int32_t reduce(int64_t a) {
     int32_t low = (int32_t)((uint32_t)a * (uint32_t)MLDSA_Q_INVERSE);
     return (int32_t)((a - (int64_t)low * MLDSA_Q) >> 32);
-}
-
-static int32_t multiply(int32_t a, int32_t b) {
-    return reduce((int64_t)a * b);
 }
 
 /* All ones if x < 0, otherwise 0. */
@@ -22,14 +39,10 @@ static int32_t negative(int32_t x) {
     return x >> 31;
 }
 
-#if defined(MLDSA_OWN_ROOTS)
-#define DSA_NAME "transforms in assembly"
-#define DSA_NTT lanewise_mldsa_ntt_armv7em
-#define DSA_INVERSE lanewise_mldsa_inverse_armv7em
-#else
-#define DSA_NAME "portable"
-#define DSA_NTT ntt
-#define DSA_INVERSE inverse_ntt
+#if !defined(MLDSA_OWN_ROOTS)
+static int32_t multiply(int32_t a, int32_t b) {
+    return reduce((int64_t)a * b);
+}
 
 static void ntt(mldsa_poly *p) {
     unsigned next = 1;
@@ -66,6 +79,13 @@ static void inverse_ntt(mldsa_poly *p) {
 }
 #endif
 
+static DSA_INLINE int32_t positive_of(int32_t x) {
+    x += negative(x) & (2 * MLDSA_Q); /* 0 .. 2q - 1 */
+    x -= MLDSA_Q;
+    return x + (negative(x) & MLDSA_Q);
+}
+
+#if !defined(MLDSA_OWN_ROOTS)
 static void reduce_all(mldsa_poly *p) {
     for (unsigned i = 0; i < MLDSA_N; i++)
         p->c[i] = reduce(p->c[i]);
@@ -91,12 +111,6 @@ static void product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b, u
     }
 }
 
-static int32_t positive_of(int32_t x) {
-    x += negative(x) & (2 * MLDSA_Q); /* 0 .. 2q - 1 */
-    x -= MLDSA_Q;
-    return x + (negative(x) & MLDSA_Q);
-}
-
 static void positive(mldsa_poly *p) {
     for (unsigned i = 0; i < MLDSA_N; i++)
         p->c[i] = positive_of(p->c[i]);
@@ -117,6 +131,17 @@ static void subtract(mldsa_poly *to, const mldsa_poly *p) {
         to->c[i] -= p->c[i];
 }
 
+static unsigned exceeds(const mldsa_poly *p, int32_t bound) {
+    int32_t found = 0;
+    for (unsigned i = 0; i < MLDSA_N; i++) {
+        int32_t x = p->c[i], sign = negative(x);
+        found |= bound - 1 - ((x ^ sign) - sign);
+    }
+    return (uint32_t)found >> 31;
+}
+
+#endif
+
 static void add_narrow(mldsa_poly *to, const int16_t p[MLDSA_N]) {
     for (unsigned i = 0; i < MLDSA_N; i++)
         to->c[i] += p[i];
@@ -125,15 +150,6 @@ static void add_narrow(mldsa_poly *to, const int16_t p[MLDSA_N]) {
 static void subtract_narrow(mldsa_poly *to, const int16_t p[MLDSA_N]) {
     for (unsigned i = 0; i < MLDSA_N; i++)
         to->c[i] -= p[i];
-}
-
-static unsigned exceeds(const mldsa_poly *p, int32_t bound) {
-    int32_t found = 0;
-    for (unsigned i = 0; i < MLDSA_N; i++) {
-        int32_t x = p->c[i], sign = negative(x);
-        found |= bound - 1 - ((x ^ sign) - sign);
-    }
-    return (uint32_t)found >> 31;
 }
 
 static void split(mldsa_poly *p, mldsa_poly *t0) {
@@ -146,7 +162,7 @@ static void split(mldsa_poly *p, mldsa_poly *t0) {
 
 /* Decompose: r = high 2 gamma2 + low with low in (-gamma2, gamma2]; where that would make high the
  * greatest possible number, which stands for q - 1, it is 0 and low one less. */
-static int32_t decomposed(const mldsa_params *p, int32_t r, int32_t *low) {
+static DSA_INLINE int32_t decomposed(const mldsa_params *p, int32_t r, int32_t *low) {
     uint32_t x = (uint32_t)(r + p->gamma2 - 1);
     int32_t high = (int32_t)(((x >> p->shift) * p->factor) >> p->after);
     int32_t wraps = ~(int32_t)lanewise_opaque((uint32_t)negative(high - p->high));
@@ -227,6 +243,7 @@ static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t l
     return have;
 }
 
+#if !defined(MLDSA_OWN_ROOTS)
 static unsigned small(mldsa_poly *p, unsigned have, const uint8_t *in, const uint64_t *refused,
                       unsigned words, int eta) {
     for (unsigned i = 0; i < 16 * words && have < MLDSA_N; i++) {
@@ -238,6 +255,9 @@ static unsigned small(mldsa_poly *p, unsigned have, const uint8_t *in, const uin
     }
     return have;
 }
+#else
+#include "armv7em/poly_words.h"
+#endif
 
 const mldsa_arith lanewise_mldsa_arith_c = {
     .name = DSA_NAME,
@@ -256,8 +276,8 @@ const mldsa_arith lanewise_mldsa_arith_c = {
     .decompose = decompose,
     .make_hint = make_hint,
     .use_hint = use_hint,
-    .pack = pack,
-    .unpack = unpack,
-    .reject = reject,
-    .small = small,
+    .pack = DSA_PACK,
+    .unpack = DSA_UNPACK,
+    .reject = DSA_REJECT,
+    .small = DSA_SMALL,
 };

@@ -156,6 +156,8 @@ MUTANTS = [
     Mutant(DSA + "sample.c", r": x \| x >> 1", ": x >> 1"),
     Mutant(DSA + "poly_c.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),
     Mutant(DSA + "poly_c.c", r"v \* 13 >> 6", "v * 13 >> 7"),
+    Mutant(DSA + "armv7em/poly_words.h", r"from \+ sign \* x", "from - sign * x"),
+    Mutant(DSA + "armv7em/poly_words.h", r"2 \* most - up", "most - up"),
     Mutant(DSA + "attempt.c", r"\(r->tried \+ under_way \+ i\)", "(r->tried + under_way + 2 * i)"),
     Mutant(DSA + "sample.c", r"if \(j > i\)", "if (j >= i)"),
     Mutant(DSA + "attempt.c", r"p->gamma2 - beta", "p->gamma2"),
