@@ -65,13 +65,51 @@ def test_dask(files, client, wanted):
     assert on_dask(files, client) == wanted
 
 
+def by_number(files, spark, function):
+    """The column that a function makes on Spark, in order."""
+    hashed = arrow_udf(function, "binary")("key").alias("hash")
+    rows = spark.read.parquet(files).select("number", hashed).toArrow().to_pylist()
+    return [row["hash"] for row in sorted(rows, key=lambda row: row["number"])]
+
+
 def test_spark(files, spark, wanted):
-    frame = spark.read.parquet(files)
-    hashed = arrow_udf(keccak256, "binary")("key").alias("hash")
-    rows = frame.select("number", hashed).toArrow().to_pylist()
-    assert [row["hash"] for row in sorted(rows, key=lambda row: row["number"])] == wanted
+    assert by_number(files, spark, keccak256) == wanted
     by_program = on_spark(files, spark)
     assert sorted(map(str, by_program)) == sorted(map(str, wanted))
+
+
+def planted():
+    """What may go wrong in a part, by name: functions in place of keccak256. Lambdas come to the
+    workers by value."""
+    right, one = keccak256, pyarrow.array
+    return {
+        "another function": lambda keys: one(lanewise.hash_column("sha3_256", keys)).cast("binary"),
+        "null as a key": lambda keys: right(keys.fill_null(b"")),
+        "backwards": lambda keys: right(keys.take(one(range(len(keys))[::-1]))),
+        "one row": lambda keys: pyarrow.concat_arrays([right(keys[:-1]), right(one([b"other"]))]),
+    }
+
+
+@pytest.mark.parametrize("fault", planted())
+def test_a_fault_on_the_workers_is_seen(fault, files, client, spark, wanted):
+    """Dask's workers run the program with another function in it; the column must differ."""
+    wrong = planted()[fault]
+
+    def plant(function=None):
+        import column
+
+        column.right = getattr(column, "right", column.keccak256)
+        column.keccak256 = function or column.right
+
+    client.run(plant, wrong)
+    try:
+        on_workers = on_dask(files, client)
+    finally:
+        client.run(plant)
+    assert len(on_workers) == ROWS and on_workers != wanted
+    on_workers = by_number(files, spark, wrong)
+    assert len(on_workers) == ROWS and on_workers != wanted
+    assert on_dask(files, client) == wanted  # and nothing of it stays
 
 
 def test_text_is_refused(files, client, spark):
