@@ -43,11 +43,14 @@ grep lanewise "$work/names" | grep -vE '^HIDDEN (go[0-9]+_[0-9]+_|_cgo_)' && fai
 rm -rf "$work/readme"
 mkdir "$work/readme"
 awk '/^```go$/ {on = 1; next} /^```/ {on = 0} on' README.md >"$work/readme/main.go"
+bare() { # as for who has just installed Go: nothing in a cache, and no network
+    env -i HOME="$work/readme/home" PATH="$("$go" env GOROOT)/bin:/usr/bin:/bin" GOPROXY=off GOTOOLCHAIN=local "$@"
+}
 (
     cd "$work/readme"
-    "$go" mod init example >/dev/null 2>&1
-    "$go" mod edit -require lanewise@v0.0.0 -replace "lanewise=$root/bindings/go"
-    "$go" run . >output
+    bare go mod init example >/dev/null 2>&1
+    bare go mod edit -require lanewise@v0.0.0 -replace "lanewise=$root/bindings/go"
+    bare go run . >output
     grep -qx 'ML-KEM: true <nil>' output && grep -qx 'ML-DSA: <nil> <nil>' output
 ) || fail "the program in README.md"
 "$go" vet ./...
