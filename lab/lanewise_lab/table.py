@@ -161,7 +161,7 @@ def _best(core: str, rows: list[dict]) -> dict:
     for row in published.searched(core):
         if min(row["model"]) < figure:
             out["rival"] = {"cycles": min(row["model"]), "kind": "in the model"}
-            out["rival"] |= {"measured": row["measured"], "plausible": _plausible(core, cycles)}
+            out["rival"] |= {"measured": row["measured"], "plausible": _plausible(core, ours)}
     sets = ours.get("rules")
     if sets:
         worst = max(sets, key=sets.get)
@@ -190,13 +190,11 @@ def best(rows: list[dict]) -> dict[str, dict]:
     return {core: _best(core, rows) for core in CORES}
 
 
-def _plausible(core: str, cycles: int) -> list[int]:
+def _plausible(core: str, row: dict) -> list[int]:
     """Cycles that a board may show, as far as can be said: by the errors on densely scheduled code
-    and the ways to pair that no test speaks against, by a second model of the kernel."""
-    known = cores.load(core).judged.dense
-    ways = cores.files()[core]["second_model"]
-    most = max(cycles, *(way["cycles"] for way in ways["pairing"] if not way["against"]))
-    return [cycles, 10 * round(most * (1 - known[0] / 100) / 10)]
+    and the sets of rules that fit."""
+    known, most = cores.load(core).judged.dense, max(row["rules"].values())
+    return [row["value"], 10 * round(most * (1 - known[0] / 100) / 10)]
 
 
 # Table 2
@@ -359,7 +357,7 @@ def _verdict(best: dict) -> str:
             f"superoptimiser's, in the same model ({rival['cycles']}); about {ends[0]:.0f} to "
             f"{ends[1]:.0f} % fewer than what was measured of such kernels. A board may show from "
             f"{low} to about {high}, by the errors on densely scheduled "
-            "code and by ways to pair that no test speaks against (docs/cycle-model.md). "
+            "code and under every set of rules that fits (docs/cycle-model.md). "
             "Against table 1 of the note: "
         )
     out += (

@@ -120,7 +120,7 @@ def test_sets_of_rules_are_told_apart(said, tmp_path):
     assert "likeliest" in found["load_to_alu"]["agree"]
     status, out, _ = said(data)
     assert "load_to_shifted 2, measured 3" in out
-    assert "agree with every probe: late shifts, both, late operands." in out
+    assert "agree with every probe: late shifts, both, late operands, harshest." in out
 
 
 @pytest.mark.slow

@@ -58,20 +58,24 @@ def issued(folder, body, core):
 BY_SET = [
     # from a load to: the other operand of an inline shift, the shifted one, a plain operand, an
     # address, a store's data
-    ("ldr.w r1, [r0]\neor.w r2, r1, r3, ror #1", 1, [2, 2, 2, 2, 3]),
-    ("ldr.w r1, [r0]\neor.w r2, r3, r1, ror #1", 1, [2, 2, 3, 3, 3]),
-    ("ldr.w r1, [r0]\nbic.w r2, r1, r1, ror #1", 1, [2, 2, 3, 3, 3]),
-    ("ldr.w r1, [r0]\neor.w r2, r1, r3", 1, [1, 1, 1, 1, 1]),
-    ("ldr.w r1, [r0]\nstr.w r1, [r0, #32]", 1, [0, 0, 0, 0, 0]),
-    ("ldrd r1, r2, [r0]\neor.w r3, r2, r4, ror #1", 1, [2, 2, 2, 2, 3]),
+    ("ldr.w r1, [r0]\neor.w r2, r1, r3, ror #1", 1, [2, 2, 2, 2, 3, 2, 2, 3]),
+    ("ldr.w r1, [r0]\neor.w r2, r3, r1, ror #1", 1, [2, 2, 3, 3, 3, 2, 2, 3]),
+    ("ldr.w r1, [r0]\nbic.w r2, r1, r1, ror #1", 1, [2, 2, 3, 3, 3, 2, 2, 3]),
+    ("ldr.w r1, [r0]\neor.w r2, r1, r3", 1, [1, 1, 1, 1, 1, 1, 1, 1]),
+    ("ldr.w r1, [r0]\nstr.w r1, [r0, #32]", 1, [0, 0, 0, 0, 0, 1, 1, 1]),
+    ("ldrd r1, r2, [r0]\neor.w r3, r2, r4, ror #1", 1, [2, 2, 2, 2, 3, 2, 2, 3]),
     # a load behind a store: of the same word, of the other word of the aligned 8 bytes, of a word
     # as near that is not in them
-    ("str.w r1, [r0]\nldr.w r2, [r0]", 1, [4, 6, 4, 6, 6]),
-    ("str.w r1, [r0]\nldr.w r2, [r0, #4]", 1, [0, 6, 0, 6, 6]),
-    ("str.w r1, [r0, #12]\nldr.w r2, [r0, #8]", 1, [0, 6, 0, 6, 6]),
-    ("str.w r1, [r0, #4]\nldr.w r2, [r0, #8]", 1, [0, 0, 0, 0, 0]),
+    ("str.w r1, [r0]\nldr.w r2, [r0]", 1, [4, 6, 4, 6, 6, 4, 4, 6]),
+    ("str.w r1, [r0]\nldr.w r2, [r0, #4]", 1, [0, 6, 0, 6, 6, 0, 1, 6]),
+    ("str.w r1, [r0, #12]\nldr.w r2, [r0, #8]", 1, [0, 6, 0, 6, 6, 0, 1, 6]),
+    ("str.w r1, [r0, #4]\nldr.w r2, [r0, #8]", 1, [0, 0, 0, 0, 0, 0, 1, 1]),
     # a result of EX2 reaches the other operand of an inline shift as it does a plain one
-    ("eor.w r1, r3, r4\neor.w r2, r1, r3, ror #1", 1, [1, 1, 1, 1, 1]),
+    ("eor.w r1, r3, r4\neor.w r2, r1, r3, ror #1", 1, [1, 1, 1, 1, 1, 1, 1, 1]),
+    # a load and a store of one bank, of two
+    ("str.w r1, [r0]\nldr.w r2, [r0, #8]", 1, [0, 0, 0, 0, 0, 1, 1, 1]),
+    ("ldr.w r2, [r0, #8]\nstr.w r1, [r0]", 1, [0, 0, 0, 0, 0, 1, 1, 1]),
+    ("ldr.w r2, [r0, #12]\nstr.w r1, [r0]", 1, [0, 0, 0, 0, 0, 0, 1, 1]),
 ]
 
 
@@ -87,8 +91,11 @@ def test_the_sets_are_what_the_docs_name():
         "late shifts",
         "both",
         "late operands",
+        "stores apart of a bank",
+        "stores apart",
+        "harshest",
     ]
-    assert [s.likely for s in SETS] == [True, False, False, False, False]
+    assert [s.likely for s in SETS] == [True, *7 * [False]]
     assert all(s.source and s.fit and s.fit_of for s in SETS)
 
 
@@ -176,6 +183,16 @@ def test_a_rule_that_is_changed_on_one_side_only_is_seen(shipped, name, value):
     assert cycles(found, planted) == steady(planted, turn)
 
 
+@pytest.mark.parametrize("apart", [1, 2])
+def test_loads_apart_from_stores_cost_both_the_same(shipped, apart):
+    """The shipped loop keeps them apart, so it issues more in a cycle here."""
+    found, turn = recipes.load(NAME).options["order"]["loop"], loop_of(shipped)
+    moved = changed(M7, width=4)
+    planted = changed(moved, load_store_apart=apart)
+    assert steady(planted, turn) > steady(moved, turn)
+    assert cycles(found, planted) == steady(planted, turn)
+
+
 def test_an_order_costs_the_likeliest_and_the_worst():
     options = recipes.load(NAME).options
     sets = [s.core for s in SETS]
@@ -199,15 +216,13 @@ def test_only_the_worst_sets_are_searched():
 
 
 def test_the_kernel_holds_under_every_set(shipped):
-    """The goals of 2026-11-22: 4480 under the likeliest rules, 4600 under the harshest; as stretch,
-    4450 and 4520."""
+    """The goal of 2026-11-24: 4450 under all that published rows and public tests leave open."""
     found = predict_range(shipped, M7)
     assert list(found.cycles) == [s.name for s in SETS]
-    assert found.cycles["likeliest"] <= 4450
-    assert found.spread[1] <= 4520
+    assert found.spread[1] <= 4450
     assert found.low <= found.spread[0] and found.spread[1] <= found.high
     # A state that is aligned to 4 bytes only is all that the kernel asks for.
-    assert predict_range(odd_state(shipped), M7).spread[1] <= 4520
+    assert predict_range(odd_state(shipped), M7).spread[1] <= 4450
 
 
 def test_what_a_kernel_leans_on_is_counted(tmp_path, shipped, rewrites):
@@ -236,7 +251,10 @@ def test_our_kernel_leans_on_nothing_that_no_board_has_shown(shipped):
     for late in ("load_to_beside",), ("load_to_shifted",), ("load_to_beside", "load_to_shifted"):
         core = changed(M7, **dict.fromkeys(late, 3))
         assert predict(shipped, core).cycles == predict(shipped, M7).cycles, late
-    found = [predict_range(steps, M7).spread for steps in (shipped, odd_state(shipped))]
-    (cycles,) = {end for spread in found for end in spread}
+    found = [predict_range(steps, M7).cycles for steps in (shipped, odd_state(shipped))]
+    latencies = [s.name for s in SETS if not s.core["load_store_apart"]]
+    (cycles,) = {of[name] for of in found for name in latencies}
+    most = max(max(of.values()) for of in found)
     text = " ".join((ROOT / "docs" / "cortex-m.md").read_text().split())
-    assert f"the same {cycles} cycles under all five, with the state at any multiple of 4" in text
+    assert f"the same {cycles} cycles under the five that change latencies" in text
+    assert f"{most} at most where a load may not be issued beside a store" in text

@@ -22,6 +22,7 @@ RESULT = "result of an ALU operation"
 EARLY = "result for an inline shift or address"
 LOADED = "result of a load"
 BANK = "both loads in one bank"
+BESIDE = "load and store in one cycle"
 STORES = "second store"
 SHIFTS = "second shift"
 FORWARD = "load of a word just stored"
@@ -141,6 +142,7 @@ class _Pipeline:
         self.early, self.store_load = after_early(core), core["store_to_load"]
         self.near, self.near_bytes = core["near_store_to_load"], core["near_store_bytes"]
         self.narrow, self.unaligned = core["narrow_store"], core["unaligned"]
+        self.apart = core["load_store_apart"]
         self.made = [0] * _REGISTERS  # register -> the cycle of its last result,
         # and the cycles from there to each kind of reader
         self.behind = [(0,) * 6 + (None,)] * _REGISTERS
@@ -158,7 +160,8 @@ class _Pipeline:
         """On to cycle `t`, of which nothing is taken yet."""
         self.t, self.used = t, 0  # the cycle, and how many of its slots are taken
         self.loads = self.stores = self.shifts1 = self.shifts2 = self.multiplies = 0
-        self.banks, self.alone = 0, False
+        self.banks = self.store_banks = 0  # of loads and of stores, a bit each
+        self.alone = False
 
     def ready(self, op: tuple, addresses: list) -> tuple[int, str | None]:
         """The cycle in which everything is there, and what came last."""
@@ -194,11 +197,14 @@ class _Pipeline:
             return ""
         if self.alone or kind == _ALONE and self.used:
             return ALONE
-        if kind == _LOAD:
-            full = self.loads >= self.max_loads or self.banks >> (addresses[0] >> 2 & 1) & 1
-            return BANK if full else None
-        if kind == _STORE:
-            return STORES if self.stores >= self.max_stores else None
+        if kind in (_LOAD, _STORE):
+            bank = 1 << (addresses[0] >> 2 & 1)
+            if kind == _LOAD and (self.loads >= self.max_loads or self.banks & bank):
+                return BANK
+            if kind == _STORE and self.stores >= self.max_stores:
+                return STORES
+            other = self.store_banks if kind == _LOAD else self.banks
+            return BESIDE if self.apart and other & (bank if self.apart == 1 else 3) else None
         if inline:
             return SHIFTS if self.shifts1 >= self.max_shifts else None
         return UNIT if kind == _MULTIPLY and self.multiplies else None
@@ -236,6 +242,7 @@ class _Pipeline:
             self.banks |= 1 << (addresses[0] >> 2 & 1)
         elif kind == _STORE:
             self.stores += 1
+            self.store_banks |= 1 << (addresses[0] >> 2 & 1)
             if odd < 3:
                 self.merged[addresses[0] >> 2 & 1] = t + self.narrow
         elif kind == _ALONE:

@@ -21,7 +21,7 @@ enum { BY_LOAD, IN_EX1, IN_EX2, PRODUCERS };
 typedef struct dual_rules {
     int after[PRODUCERS][READERS]; /* cycles from a result to who reads it */
     int width, loads, stores, inline_shifts, late_shifts;
-    int store_to_load, near_store_to_load, near_words;
+    int store_to_load, near_store_to_load, load_store_apart, near_words;
     const int *word; /* [turn][operation]: number of the word in memory, or -1 */
 } dual_rules;
 
@@ -256,6 +256,7 @@ static double dual_issue(work *w, const dual_rules *r, double enough) {
     const schedule *p = w->p;
     int stored[WORDS], near[WORDS], counted = p->turns - p->warm, begin = 0;
     int t = 0, used = 0, banks = 0, loads = 0, stores = 0, shift1 = 0, shift2 = 0;
+    int store_banks = 0;
     for (int k = 0; k < p->entering; k++)
         made[p->enter[k]] = -8, by[p->enter[k]] = IN_EX2;
     for (int k = 0; k < WORDS; k++)
@@ -271,10 +272,13 @@ static double dual_issue(work *w, const dual_rules *r, double enough) {
                 c = later(c, stored[word] + r->store_to_load);
                 c = later(c, near[word / r->near_words] + r->near_store_to_load);
             }
-            if (c == t && (used >= r->width ||
-                           (kind == LW_LOAD && (loads >= r->loads || banks >> (word & 1) & 1)) ||
-                           (kind == LW_STORE && stores >= r->stores) ||
-                           (kind == LW_ALU_SHIFT && shift1 >= r->inline_shifts)))
+            int bank = 1 << (word & 1), apart = r->load_store_apart == 1 ? bank : 3;
+            apart = r->load_store_apart ? apart : 0;
+            if (c == t &&
+                (used >= r->width ||
+                 (kind == LW_LOAD && (loads >= r->loads || banks & bank || store_banks & apart)) ||
+                 (kind == LW_STORE && (stores >= r->stores || banks & apart)) ||
+                 (kind == LW_ALU_SHIFT && shift1 >= r->inline_shifts)))
                 c = t + 1;
             if (kind == LW_SHIFT) {
                 int soon = made[first] + r->after[by[first]][EARLY];
@@ -286,14 +290,15 @@ static double dual_issue(work *w, const dual_rules *r, double enough) {
                 from = ex1 ? IN_EX1 : IN_EX2;
             }
             if (c > t)
-                t = c, used = banks = loads = stores = shift1 = shift2 = 0;
+                t = c, used = banks = store_banks = loads = stores = shift1 = shift2 = 0;
             used++;
             if (kind == LW_LOAD) {
                 loads++;
-                banks |= 1 << (word & 1);
+                banks |= bank;
                 from = BY_LOAD;
             } else if (kind == LW_STORE) {
                 stores++;
+                store_banks |= bank;
                 stored[word] = near[word / r->near_words] = t;
             }
             shift1 += kind == LW_ALU_SHIFT || (kind == LW_SHIFT && from == IN_EX1);

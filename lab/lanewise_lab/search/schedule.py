@@ -44,7 +44,7 @@ class DualRules(ctypes.Structure):
     """struct dual_rules: those of a core, and the words of memory."""
 
     LIMITS = ("width", "loads", "stores", "inline_shifts", "late_shifts", "store_to_load")
-    LIMITS += ("near_store_to_load",)
+    LIMITS += ("near_store_to_load", "load_store_apart")
     _fields_ = [("after", ctypes.c_int * 6 * 3)]
     _fields_ += [(name, ctypes.c_int) for name in (*LIMITS, "near_words")]
     _fields_ += [("word", _INTS)]
