@@ -199,7 +199,7 @@ test-sanitizers: test-asan test-msan ## unit and vector tests under ASan, UBSan 
 
 prove: setup-test ## prove the object code of every native kernel and of ML-KEM's and ML-DSA's arithmetic
 	$(PY) -m lanewise_lab.prove.shipped $(if $(IN_CI),--no-cache)
-	$(PY) -m lanewise_lab.mlkem.proofs
+	$(PY) -m lanewise_lab.arith_vectors
 	$(PY) -m lanewise_lab.ntt.proofs
 
 cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin

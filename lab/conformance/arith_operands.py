@@ -188,6 +188,25 @@ vptestmw k3, {v}{c}, {v}5
 """
 
 
+def x86_logic(source: random.Random) -> list[str]:
+    """Signs of numbers as masks, and logic of these and of numbers: every function of three.
+    Whether a mask register is 0, or all ones."""
+    out = []
+    for table in range(256):
+        v, (a, b, c) = "xyz"[table % 3], source.sample(range(32), 3)
+        signs = [f"vpsrad {v}mm{k}, {v}mm{k}, 31" for k in source.sample((a, b, c), 2)]
+        size = source.choice("dq")
+        out.append([*signs, f"vpternlog{size} {v}mm{a}, {v}mm{b}, {v}mm{c}, {table}"])
+        name = source.choice(("vpand", "vpandn", "vpor", "vpxor"))
+        out.append([signs[0], f"{name}{size} {v}mm{a}, {v}mm{b}, {v}mm{c}"])
+    for size in "bwdq":
+        test = f"kortest{size} k1, k1"
+        known = ("kxorq", "kxnorb", "kxnorw", "kxnord", "kxnorq")
+        out += [[f"{name} k1, k2, k2", test] for name in known]
+        out += [[f"vpmov{of}2m k1, zmm{k}", test, "setne sil"] for of in "wdq" for k in (1, 2)]
+    return ["\n    ".join(lines) for lines in out]
+
+
 def x86_programs(source: random.Random, count: int, length: int) -> list[str]:
     """Programs on six registers, so that results meet: low halves of the same products, sums that
     are taken back."""

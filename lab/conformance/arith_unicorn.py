@@ -151,6 +151,16 @@ def _a64_masks(source: random.Random, v) -> list[str]:
             out.append(f"{at}\n    {ramp}\n    tbl {v()}.{shape}, {{{table}}}, v31.{shape}")
     for shape in ("4h", "8h", "2s", "4s"):
         bits = 16 if shape[1] == "h" else 32
+        a, b, c = (f"{v()}.{shape}" for _ in range(3))
+        whole = f"movi {c}, #0x20, lsl #{bits - 8}"  # a quarter of the range
+        out.append(f"umin {a}, {b}, {c}")
+        out.append(f"sshr {a}, {a}, #2\n    {whole}\n    add {c}, {a}, {c}\n    umin {b}, {a}, {c}")
+        if shape != "2s":
+            x, y = (t.split(".")[0] + (".8b" if shape == "4h" else ".16b") for t in (a, b))
+            masks = f"cmlt {a}, {a}, #0\n    cmgt {b}, {b}, {c}\n    orr {x}, {x}, {y}"
+            one = ("h" if bits == 16 else "s") + v()[1:]
+            out += [f"{name} {one}, {a}" for name in ("addv", "sminv", "umaxv")]
+            out.append(f"{masks}\n    umaxv {one}, {a}")
         out.append(f"ssra {v()}.{shape}, {v()}.{shape}, #{source.randrange(1, bits + 1)}")
     return out
 

@@ -67,13 +67,15 @@ class Scheme:
 SCHEMES = {
     "ML-KEM": Scheme(
         ("src/mlkem/arith_c.c",),
-        lambda: list(mlkem.claims() | mlkem.of_strings()),
+        lambda: list(mlkem.claims()),
         lambda paths, name: mlkem.claimed(ObjectFile(str(paths[0]), {}), name),
     ),
     "ML-DSA": Scheme(
         ("src/mldsa/poly_c.c", "src/mldsa/mldsa_sets.c"),
         lambda: list(mldsa.claims()),
-        lambda paths, name: mldsa.claims(mldsa.parameters(paths[1]))[name],
+        lambda paths, name: mldsa.claimed(
+            ObjectFile(str(paths[0]), {}), name, mldsa.parameters(paths[1])
+        ),
     ),
 }
 

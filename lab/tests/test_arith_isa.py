@@ -15,7 +15,13 @@ tools("gcc")
 
 from conformance import arith_operands, arith_unicorn, host_cpu  # noqa: E402
 from conformance.arith_operands import SCALARS  # noqa: E402
-from lanewise_lab.isa import aarch64_arith, aarch64_scalar, armv7m_arith, x86_64_arith  # noqa: E402
+from lanewise_lab.isa import (  # noqa: E402
+    aarch64_arith,
+    aarch64_scalar,
+    armv7m_arith,
+    x86_64,
+    x86_64_arith,
+)
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
 
@@ -25,7 +31,7 @@ SHARES = (0, 1, 0.5, 0.9)  # of symbols among the elements
 
 
 def _host(texts, folder):
-    missing = host_cpu.missing_features()
+    missing = host_cpu.missing_features("avx512vbmi", "avx512_vbmi2")
     if missing:
         machine_lacks(f"{', '.join(missing)}: the table cannot be compared with it")
     return host_cpu.Processor(texts, folder)
@@ -63,7 +69,8 @@ def differences(processor, only="", trials=SHARES, **sizes):
 
 #: What takes two symbols only where they are a number and the same plus a constant; and what takes
 #: public indices, and what must not saturate.
-PUBLIC = {"vpminuw", "vpermw", "vpermd", "vpermps", "vpsllvd", "vpsrlvd"}
+PUBLIC = {"vpminuw", "vpermw", "vpermd", "vpermps", "vpsllvd", "vpsrlvd", "vpsllvw", "vpsrlvw"}
+PUBLIC |= {"vpshrdvw", "vpblendvb", "vpmultishiftqb", "vpmaddubsw", "vpackusdw"}
 PUBLIC |= {name for v in ("", "v") for name in f"{v}packssdw {v}packsswb {v}packuswb".split()}
 PUBLIC |= {"vpermb", "vptestmw", "vpermt2w", "vpermt2d", "vpermi2w", "vpermi2d"}
 
@@ -85,6 +92,14 @@ def test_x86_programs_equal_processor(tmp_path):
     assert not wrong, "\n".join(wrong[:20])
     assert len(compared) > len(texts) // 2, len(compared)
     assert all(t in compared for t in texts if "vptestmw" in t)
+
+
+def test_x86_logic_equals_processor(tmp_path):
+    """Of data, by elements: AND, OR, XOR, and every truth table of three."""
+    texts = arith_operands.x86_logic(random.Random(4))[:: count(few=4, many=1)]
+    wrong, compared = differences(_host(texts, tmp_path), trials=(1, 0.7), sizes=(32, 32, 32))
+    assert not wrong, "\n".join(wrong[:20])
+    assert len(compared) > len(texts) * 3 // 4, len(compared)
 
 
 @pytest.mark.ci
@@ -146,6 +161,17 @@ FAULTS = {
     "vpmulhrsw": lambda run, m, i: x86_64_arith.TABLE["vpmulhw"].run(m, i),
     "vpcmpgtw": lambda run, m, i: x86_64_arith.TABLE["vpsubw"].run(m, i),
     "vpcmpgtd": _as("vpcmpgtw"),
+    "vpshrdvw": lambda run, m, i: x86_64_arith.TABLE["vpsrlvw"].run(m, i),
+    "vpsrlvw": _as("vpsllvw"),
+    "vpcmpltuw": _as("vpcmpltw"),
+    "vpcmpnled": _as("vpcmpled"),
+    "vpmovd2m": _as("vpmovw2m"),
+    "vpmovsxbw": lambda run, m, i: _as("vpmovzxbw")(x86_64.TABLE["vpmovzxbw"].run, m, i),
+    "vpackusdw": _as("vpackssdw"),
+    "vpinsrb": _as("vpinsrw"),
+    "vpmaddubsw": lambda run, m, i: x86_64_arith.TABLE["vpmullw"].run(m, i),
+    "vpmultishiftqb": lambda run, m, i: x86_64_arith.TABLE["vpsrlvw"].run(m, i),
+    "vpbroadcastb": _as("vpbroadcastw"),
     "vpaddq": lambda run, m, i: x86_64_arith.TABLE["vpaddd"].run(m, i),
     "vpsubq": lambda run, m, i: x86_64_arith.TABLE["vpaddq"].run(m, i),
 }
@@ -230,6 +256,10 @@ def test_arm_programs_equal_emulator(isa, tmp_path):
         ("aarch64", "eor", "orr"),
         ("aarch64", "bsl", "bit"),
         ("aarch64", "bif", "bit"),
+        ("aarch64", "umin", "add"),
+        ("aarch64", "sminv", "addv"),
+        ("aarch64", "addv", "sminv"),
+        ("aarch64", "umaxv", "addv"),
         ("armv7m", "smlabt", "smlatb"),
         ("armv7m", "ssub16", "sadd16"),
         ("armv7m", "rsb", "sub"),

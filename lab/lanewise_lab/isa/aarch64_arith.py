@@ -126,6 +126,7 @@ _each("add", (_VVV,), lambda n, bits, a, b: n.sum(a, b), sizes=_NARROW)
 _each("sub", (_VVV,), lambda n, bits, a, b: n.sum(a, b, -1), sizes=_NARROW)
 _each("add", (_VVV,), lambda n, bits, a, b: n.sum(a, b), sizes=(64,), instead=True)
 _each("sub", (_VVV,), lambda n, bits, a, b: n.sum(a, b, -1), sizes=(64,), instead=True)
+_each("umin", (_VVV,), lambda n, bits, a, b: scalars.least(n, a, b, bits))
 _each("neg", ("v, v",), lambda n, bits, a: n.times(a, -1))
 _each("mul", (_VVV, _VVN), lambda n, bits, a, b: n.low_product(a, b, bits))
 
@@ -203,6 +204,48 @@ def _compare(m: Machine, i: Instruction) -> None:
     second = [{}] * len(first) if isinstance(b, Imm) else _elements(m, b, to, bits)
     pairs = zip(first, second, strict=True)
     _put(m, to, [n.times(_related(n, i.mnemonic, x, y, bits), -1) for x, y in pairs], bits)
+
+
+@_define("addv", "f, v", sizes=(16, 32))
+def _total(m: Machine, i: Instruction) -> None:
+    to, source = i.operands
+    n, whole = m.integers, {}
+    for e in _elements(m, source, source, source.element):
+        whole = n.sum(whole, e)
+    m.vset(to, [n.word([whole], to.element)])
+
+
+@_define("sminv", "f, v", sizes=(16, 32))
+def _least_of_all(m: Machine, i: Instruction) -> None:
+    """The least signed element. It is negative if one is: its highest bit is an OR of theirs."""
+    to, source = i.operands
+    n, alg, bits = m.integers, m.alg, to.element
+    parts = [alg.rotl(m.word(w), -at) for w in m.vget(source) for at in range(0, 64, bits)]
+    parts = [alg.mask(w, (1 << bits) - 1) for w in parts]
+    least, signs, top = parts[0], alg.zero, 1 << bits - 1
+    for word in parts[1:]:
+        smaller = scalars.less(n, word, least, bits, signed=True)
+        least = scalars.chosen(n, smaller, word, least, bits)
+    for word in parts:
+        signs = scalars.either(n, signs, alg.mask(word, top), bits)
+    m.vset(to, [alg.xor(alg.mask(least, top - 1), signs)])
+
+
+@_define("umaxv", "f, v", sizes=(16, 32))
+def _greatest_of_all(m: Machine, i: Instruction) -> None:
+    """Of constants, or of elements of which each is 0 or all ones: then it is their OR."""
+    to, source = i.operands
+    n, alg, bits, whole = m.integers, m.alg, to.element, m.alg.zero
+    parts = [(m.word(w), at) for w in m.vget(source) for at in range(0, 64, bits)]
+    if scalars.data(*(w for w, _ in parts)):
+        if not all(scalars.is_mask(n, w, at, bits) for w, at in parts):
+            raise Refused("the greatest of several numbers")
+        for word, at in parts:
+            part = alg.mask(alg.rotl(word, -at), (1 << bits) - 1)
+            whole = scalars.either(n, whole, part, bits)
+    else:
+        whole = alg.const(max(w.c >> at & (1 << bits) - 1 for w, at in parts))
+    m.vset(to, [whole])
 
 
 @_define("sshr", _VVI, sizes=_ALL)

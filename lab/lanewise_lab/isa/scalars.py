@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from ..symbolic import Refused
+from ..symbolic import Refused, logic
 from ..symbolic.domain import Word
 from ..symbolic.integers import Expression, Integers
 from ..symbolic.memory import Ptr
@@ -79,6 +79,25 @@ def _selecting(n: Integers, a: Word, b: Word, bits: int):
         if sign is not None:
             return n.low(u, bits, signed=True), sign
     return None
+
+
+def is_mask(n: Integers, word: Word, at: int, bits: int) -> bool:
+    """Whether the bits of an element, from `at` on, are all 0 or all 1: logic of such."""
+    width, field = n.alg.width, (1 << bits) - 1 << at
+    masks = [mask & field for mask in (word.c, *word.t.values())]
+    if at + bits > width or not set(masks) <= {0, field}:
+        return False
+    for key, mask in word.t.items():
+        atom, turn = divmod(key, width)
+        inner, begin = logic.made_of(n.alg, atom), (at - turn) % width
+        if not mask & field:
+            continue
+        if inner and not all(is_mask(n, w, begin, bits) for w in inner):
+            return False
+        number = n.source(key) if not inner and n.is_number(key) else None
+        if not inner and (not number or begin or _mask(n, number[2], number[1]) is None):
+            return False
+    return True
 
 
 def both(n: Integers, a: Word, b: Word, bits: int) -> Word:
@@ -166,8 +185,28 @@ def less(n: Integers, a: Word, b: Word, bits: int, signed: bool) -> Expression:
     return n.sign(n.plus(x, y, -1))
 
 
+def least(n: Integers, a: Expression, b: Expression, bits: int = 16) -> Expression:
+    """Of x and x + c as unsigned numbers, where the signed x is in -c..2^(bits - 1) - 1 - c: x plus
+    c if x is negative. No other two are compared, but constants."""
+    u, v = (n.constant(n.low(e, bits)) for e in (a, b))
+    if u is not None and v is not None:
+        return n.number(min(u, v))
+    u, v = (n.low(e, bits, signed=True) for e in (a, b))
+    for x, y in ((a, b), (b, a), (u, v), (v, u)):
+        c = n.constant(n.plus(y, x, -1))
+        lo, hi = n.bounds(x)
+        if c is not None and c > 0 and -c <= lo and hi + c < 1 << bits - 1:
+            return n.plus(x, n.times(n.sign(x), c))
+    raise Refused("the lesser of two numbers")
+
+
 def equal(n: Integers, a: Word, b: Word, bits: int) -> Expression:
     """1 if a = b, else 0: neither is less."""
+    if b == n.alg.zero:
+        x = whole(n, a, bits)
+        lo, hi = n.bounds(x)
+        if lo >= 0 and hi < 1 << bits:
+            return n.plus(n.number(1), n.sign(n.times(x, -1)), -1)
     x, y = (n.low(whole(n, w, bits), bits, signed=True) for w in (a, b))
     e = n.plus(n.number(1), n.sign(n.plus(x, y, -1)), -1)
     return n.plus(e, n.sign(n.plus(y, x, -1)), -1)

@@ -14,8 +14,9 @@ from dataclasses import replace
 
 from ..symbolic import Refused
 from ..symbolic.integers import Expression, Integers
-from . import x86_64, x86_64_scalar, x86_64_sse
+from . import scalars, x86_64, x86_64_scalar, x86_64_sse
 from .x86_64 import Entry
+from .x86_64_elements import WIDENED, widened
 from .x86_64_machine import Machine
 from .x86_64_syntax import Instruction, Mem, Reg, matches
 
@@ -23,7 +24,7 @@ TABLE: dict[str, Entry] = {}
 
 _THREE = "v{kz}, v, v/mv"
 #: What the table of x86_64.py has for words of bits, and this one for numbers too.
-_INSTEAD = {"vpaddq", "paddq"}
+_INSTEAD = {"vpaddq", "paddq", *(f"vpmovsx{pair}" for pair in WIDENED)}
 
 
 def _op(names: str, *patterns: str) -> Callable:
@@ -110,8 +111,6 @@ _binary("vpaddd", 32, lambda n, a, b: n.sum(a, b))
 _binary("vpsubd", 32, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpaddq", 64, lambda n, a, b: n.sum(a, b))
 _binary("vpsubq", 64, lambda n, a, b: n.sum(a, b, -1))
-_binary("vpmullw", 16, lambda n, a, b: n.low_product(a, b, 16))
-_binary("vpmulld", 32, lambda n, a, b: n.low_product(a, b, 32), "v{kz}, v, v/mv/bd")
 _binary("vpmulhw", 16, lambda n, a, b: n.floor(n.signed_product(a, b, 16), 16))
 _binary("vpmulhuw", 16, lambda n, a, b: n.floor(n.unsigned_product(a, b, 16), 16))
 
@@ -123,21 +122,7 @@ def _rounded_high(n: Integers, a: Expression, b: Expression) -> Expression:
 _binary("vpmulhrsw", 16, _rounded_high)
 
 
-def _least(n: Integers, a: Expression, b: Expression) -> Expression:
-    """Of x and x + c as unsigned numbers, where the signed x is in -c..2^15 - 1 - c: x plus c if x
-    is negative. No other two are compared, but constants."""
-    u, v = (n.constant(n.low(e, 16)) for e in (a, b))
-    if u is not None and v is not None:
-        return n.number(min(u, v))
-    for x, y in ((a, b), (b, a)):
-        c = n.constant(n.plus(y, x, -1))
-        lo, hi = n.bounds(x)
-        if c is not None and c > 0 and -c <= lo and hi + c < 1 << 15:
-            return n.plus(x, n.times(n.sign(x), c))
-    raise Refused("the lesser of two numbers")
-
-
-_binary("vpminuw", 16, _least)
+_binary("vpminuw", 16, scalars.least)
 
 
 def _greater(n: Integers, a: Expression, b: Expression, bits: int = 16) -> Expression:
@@ -162,14 +147,23 @@ def _compare(m: Machine, i: Instruction) -> None:
     m.vwrite(i, out)
 
 
-@_op("vpcmpnlew", "k, v, v/mv")
+_RELATIONS = [f"{name}{u}" for name in ("lt", "le", "nlt", "nle") for u in ("", "u")]
+
+
+@_op(" ".join(f"vpcmp{name}w" for name in _RELATIONS), "k, v, v/mv")
+@_op(" ".join(f"vpcmp{name}d" for name in _RELATIONS), "k, v, v/mv/bd")
 def _compare_to_mask(m: Machine, i: Instruction) -> None:
-    """Not less or equal, as signed numbers: a mask of signs."""
-    n, signs = m.integers, []
+    """A mask of signs, or of what is no sign. u: of numbers without one."""
+    n, found, name, bits = m.integers, [], i.mnemonic[5:], 32 if i.mnemonic[-1] == "d" else 16
     for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
-        pairs = zip(n.elements(m.word(a), 16), n.elements(m.word(b), 16), strict=True)
-        signs += [n.times(_greater(n, x, y), -1) for x, y in pairs]
-    m.k[i.operands[0].n] = n.word(signs, 1)
+        pairs = zip(n.elements(m.word(a), bits), n.elements(m.word(b), bits), strict=True)
+        for pair in pairs:
+            x, y = (n.low(e, bits, "u" not in name) for e in pair)
+            x, y = (y, x) if "le" in name else (x, y)
+            e = n.sign(n.plus(x, y, -1))
+            negated = ("le" in name) ^ (name[0] == "n")
+            found.append(n.plus(n.number(1), e, -1) if negated else e)
+    m.k[i.operands[0].n] = n.word(found, 1)
 
 
 @_op("vptestmw", "k, v, v/mv")
@@ -192,6 +186,44 @@ def _test(m: Machine, i: Instruction) -> None:
     m.k[i.operands[0].n] = found
 
 
+def _parts(word, at: int, bits: int) -> int:
+    """Of how many numbers an element has bits."""
+    return sum(bool(mask >> at & (1 << bits) - 1) for mask in word.t.values())
+
+
+@_op("vpmullw", _THREE)
+@_op("vpmulld", "v{kz}, v, v/mv/bd")
+def _multiply_low(m: Machine, i: Instruction) -> None:
+    """Bits of several numbers, times a power of 2, are moved."""
+    n, alg, bits, out = m.integers, m.alg, 32 if i.mnemonic[-1] == "d" else 16, []
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2, element=bits), strict=True):
+        a, b, made = m.word(a), m.word(b), alg.zero
+        for k in range(0, 64, bits):
+            known = b.c >> k & (1 << bits) - 1
+            x, y = (alg.mask(alg.rotl(w, -k), (1 << bits) - 1) for w in (a, b))
+            if not y.t and known.bit_count() == 1 and _parts(x, 0, bits) > 1:
+                x = _moved(m, x, known.bit_length() - 1, bits, True)
+            else:
+                x = n.word([n.low_product(*(n.elements(w, bits)[0] for w in (x, y)), bits)], bits)
+            made = alg.xor(made, alg.shl(x, k))
+        out.append(made)
+    m.vwrite(i, out, bits)
+
+
+@_op("kortestb kortestw kortestd kortestq", "k, k")
+def _test_masks(m: Machine, i: Instruction) -> None:
+    """Whether no bit of both is set, and, of public ones, whether all are."""
+    bits = {"b": 8, "w": 16, "d": 32, "q": 64}[i.mnemonic[-1]]
+    a, b = (m.alg.mask(m.word(m.read(i, k)), (1 << bits) - 1) for k in (0, 1))
+    value = scalars.either(m.integers, a, b, bits)
+    m.forget_flags()
+    m.of = m.sf = m.pf = 0
+    if value.t:
+        m.zf = scalars.Compared.of(value, m.alg.zero, bits)
+    else:
+        m.zf, m.cf = int(value.c == 0), int(value.c == (1 << bits) - 1)
+
+
 @_op("vpmaddwd", _THREE)
 def _multiply_add(m: Machine, i: Instruction) -> None:
     """Sums of two products of 16 bits each."""
@@ -201,6 +233,24 @@ def _multiply_add(m: Machine, i: Instruction) -> None:
         p = [n.signed_product(x, y, 16) for x, y in pairs]
         out.append(n.word([n.plus(p[0], p[1]), n.plus(p[2], p[3])], 32))
     m.vwrite(i, out, 32)
+
+
+@_op("vpmaddubsw", _THREE)
+def _multiply_add_bytes(m: Machine, i: Instruction) -> None:
+    """Sums of two products of bytes, the first without a sign, which must not saturate."""
+    n, out = m.integers, []
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        pairs = zip(n.elements(m.word(a), 8), n.elements(m.word(b), 8), strict=True)
+        p = [n.product(n.unsigned(x, 8), n.signed(y, 8)) for x, y in pairs]
+        sums = [n.plus(p[k], p[k + 1]) for k in range(0, 8, 2)]
+        for k, e in enumerate(sums):
+            lo, hi = n.bounds(e)
+            if n.constant(e) is not None:
+                sums[k] = n.number(min(max(lo, -(1 << 15)), (1 << 15) - 1))
+            elif lo < -(1 << 15) or hi >= 1 << 15:
+                raise Refused(f"a sum that may saturate: {lo}..{hi}")
+        out.append(n.word(sums, 16))
+    m.vwrite(i, out, 16)
 
 
 @_op("vpmuldq vpmuludq", "v{kz}, v, v/mv/bq")
@@ -217,14 +267,15 @@ def _multiply_even(m: Machine, i: Instruction) -> None:
 # Moves of elements of 16 and 32 bits: words of bits can do them.
 
 
+@_op("vpbroadcastb", "v{kz}, r32/x/m8")
 @_op("vpbroadcastw", "v{kz}, r32/x/m16")
 def _broadcast(m: Machine, i: Instruction) -> None:
-    source = i.operands[1]
+    source, bits = i.operands[1], 8 if i.mnemonic[-1] == "b" else 16
     vector = isinstance(source, Reg) and source.kind == "v"
-    value = m.alg.mask(m.word(m.v[source.n][0] if vector else m.read(i, 1)), 0xFFFF)
-    for k in (16, 32):
-        value = m.alg.xor(value, m.alg.shl(value, k))
-    m.vwrite(i, [value] * (i.operands[0].bits // 64), 16)
+    value = m.alg.mask(m.word(m.v[source.n][0] if vector else m.read(i, 1)), (1 << bits) - 1)
+    for k in (8, 16, 32):
+        value = m.alg.xor(value, m.alg.shl(value, k)) if k >= bits else value
+    m.vwrite(i, [value] * (i.operands[0].bits // 64), bits)
 
 
 @_op("vshufps", "v{kz}, v, v/mv, i")
@@ -247,6 +298,19 @@ def _unpack(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.gather(a + b, picks, element), element)
 
 
+def _extend(m: Machine, i: Instruction) -> None:
+    """Elements with their sign in more bits."""
+    n, (before, after) = m.integers, widened(i.mnemonic[-2:])
+    each = [e for w in m.vread(i, 1) for e in n.elements(m.word(w), before)]
+    each = [n.low(e, before, signed=True) for e in each[: i.operands[0].bits // after]]
+    per = 64 // after
+    m.vwrite(i, [n.word(each[k : k + per], after) for k in range(0, len(each), per)], after)
+
+
+for _pair, _patterns in WIDENED.items():
+    _op(f"vpmovsx{_pair}", *_patterns)(_extend)
+
+
 def _fields(m: Machine, words, bits: int):
     """The elements of words, each with its word and where it begins there."""
     for word in map(m.word, words):
@@ -254,9 +318,9 @@ def _fields(m: Machine, words, bits: int):
             yield word, k * bits, e
 
 
-@_op("vpackssdw vpacksswb vpackuswb", _THREE)
+@_op("vpackssdw vpackusdw vpacksswb vpackuswb", _THREE)
 def _pack(m: Machine, i: Instruction) -> None:
-    """Elements in half the bits, where none saturates."""
+    """Elements in half the bits, where none saturates but the least number or nothing."""
     n, out, bits = m.integers, [], 32 if i.mnemonic[-2] == "d" else 16
     half = bits // 2
     least = 0 if "us" in i.mnemonic else -(1 << half - 1)
@@ -267,10 +331,12 @@ def _pack(m: Machine, i: Instruction) -> None:
             (lo, hi), most = n.bounds(e), least + (1 << half) - 1
             if n.constant(e) is not None:
                 e = n.number(min(max(lo, least), most))
+            elif least and m.alg.support(word) >> at & (1 << bits) - 1 == 1 << bits - 1:
+                each.append(m.alg.mask(m.alg.rotl(word, half - bits - at), 1 << half - 1))
+                continue
             elif lo < least or hi > most:
                 raise Refused(f"a number that may saturate: {lo}..{hi}")
-            parts = sum(bool(mask >> at & (1 << bits) - 1) for mask in word.t.values())
-            if parts > 1:  # bits of several numbers stay bits of them
+            if _parts(word, at, bits) > 1:  # bits of several numbers stay bits of them
                 each.append(m.alg.mask(m.alg.rotl(word, -at), (1 << half) - 1))
             else:
                 each.append(n.word([e], half))
@@ -300,11 +366,13 @@ def _shuffle_words(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.gather(words, picks, 16), 16)
 
 
+@_op("vpinsrb", "x, x, r32/m8, i")
 @_op("vpinsrw", "x, x, r32/m16, i")
 def _insert(m: Machine, i: Instruction) -> None:
-    at = i.operands[3].value % 8 * 16
-    words, value = list(m.vread(i, 1)), m.alg.mask(m.word(m.read(i, 2)), 0xFFFF)
-    kept = m.alg.mask(m.word(words[at // 64]), m.alg.ones ^ 0xFFFF << at % 64)
+    bits = 8 if i.mnemonic[-1] == "b" else 16
+    at, ones = i.operands[3].value % (128 // bits) * bits, (1 << bits) - 1
+    words, value = list(m.vread(i, 1)), m.alg.mask(m.word(m.read(i, 2)), ones)
+    kept = m.alg.mask(m.word(words[at // 64]), m.alg.ones ^ ones << at % 64)
     words[at // 64] = m.alg.xor(kept, m.alg.shl(value, at % 64))
     m.vwrite(i, words)
 
@@ -315,6 +383,16 @@ def _blend_fixed(m: Machine, i: Instruction) -> None:
     count = 4 * len(a)
     picks = [n + (count if control >> (n & 7) & 1 else 0) for n in range(count)]
     m.vwrite(i, m.gather(a + b, picks, 16))
+
+
+@_op("vpblendvb", "w, w, w/mv, w")
+def _blend_bytes(m: Machine, i: Instruction) -> None:
+    """By the highest bits of the bytes of a public mask."""
+    a, b = m.vread(i, 1), m.vread(i, 2)
+    masks = [m.number(w, "a mask of bytes") for w in m.vread(i, 3)]
+    other = [mask >> at & 1 for mask in masks for at in range(7, 64, 8)]
+    picks = [n + 8 * len(a) * chosen for n, chosen in enumerate(other)]
+    m.vwrite(i, m.gather(a + b, picks, 8))
 
 
 @_op("vpblendmw", "v{kz}, v, v/mv")
@@ -384,16 +462,62 @@ def _shift(m: Machine, i: Instruction) -> None:
     m.vwrite(i, [_moved(m, w, by, bits, left) for w in m.vread(i, 1, element=bits)], bits)
 
 
-@_op("vpsllvd vpsrlvd", _THREE)
+def _moved_each(m: Machine, word, by: int, bits: int, left: bool):
+    """Each element by a number of its own; by: an element for each."""
+    ones, out = (1 << bits) - 1, m.alg.zero
+    for at in range(0, 64, bits):
+        part = _moved(m, word, by >> at & ones, bits, left)
+        out = m.alg.xor(out, m.alg.mask(part, ones << at))
+    return out
+
+
+@_op("vpsllvd vpsrlvd vpsllvw vpsrlvw", _THREE)
 def _shift_each(m: Machine, i: Instruction) -> None:
-    left, out = "sll" in i.mnemonic, []
-    for word, counts in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
-        by, made = m.number(counts, "a shift count"), m.alg.zero
-        for at in (0, 32):
-            part = _moved(m, word, by >> at & 0xFFFFFFFF, 32, left)
-            made = m.alg.xor(made, m.alg.mask(part, 0xFFFFFFFF << at))
+    bits, left = 32 if i.mnemonic[-1] == "d" else 16, "sll" in i.mnemonic
+    pairs = zip(m.vread(i, 1), m.vread(i, 2), strict=True)
+    out = [_moved_each(m, w, m.number(by, "a shift count"), bits, left) for w, by in pairs]
+    m.vwrite(i, out, bits)
+
+
+@_op("vpshrdvw", _THREE)
+def _shift_two(m: Machine, i: Instruction) -> None:
+    """The lower half of an element of the destination and, above it, one of the first operand,
+    shifted right."""
+    out = []
+    for low, high, counts in zip(m.vread(i, 0), m.vread(i, 1), m.vread(i, 2), strict=True):
+        by = m.number(counts, "a shift count") & 0x000F000F000F000F
+        above = _moved_each(m, high, 0x0010001000100010 - by, 16, True)
+        out.append(m.alg.xor(_moved_each(m, low, by, 16, False), above))
+    m.vwrite(i, out, 16)
+
+
+@_op("vpmultishiftqb", "v{kz}, v, v/mv/bq")
+def _bytes_from(m: Machine, i: Instruction) -> None:
+    """Bytes of 64 bits, each from a public bit on, turning round."""
+    alg, out = m.alg, []
+    for counts, word in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        known, made = m.number(counts, "a shift count"), alg.zero
+        for at in range(0, 64, 8):
+            turned = alg.rotl(m.word(word), at - (known >> at & 63))
+            made = alg.xor(made, alg.mask(turned, 255 << at))
         out.append(made)
-    m.vwrite(i, out, 32)
+    m.vwrite(i, out, 8)
+
+
+@_op("pmovmskb", "r32, x")
+@_op("vpmovmskb vmovmskps vmovmskpd", "r32, w")
+@_op("vpmovb2m vpmovw2m vpmovd2m vpmovq2m", "k, v")
+def _highest_bits(m: Machine, i: Instruction) -> None:
+    """Of the elements, as a number or a mask."""
+    name, alg = i.mnemonic, m.alg
+    size = name[5] if name.endswith("2m") else {"b": "b", "s": "d", "d": "q"}[name[-1]]
+    bits, found, count = {"b": 8, "w": 16, "d": 32, "q": 64}[size], m.alg.zero, 0
+    for word in m.vread(i, 1):
+        for at in range(bits, 65, bits):
+            one = alg.mask(alg.rotl(m.word(word), 1 - at), 1)
+            found = alg.xor(found, alg.shl(one, count))
+            count += 1
+    m.write(i, 0, found)
 
 
 @_op("vpsraw vpsrad", "v{kz}, v/mv, i")

@@ -61,7 +61,7 @@ def _legacy_shuffle(m: Machine, i: Instruction) -> None:
 # Wider elements
 
 
-def _widened(pair: str) -> tuple[int, int]:
+def widened(pair: str) -> tuple[int, int]:
     """Bits of the elements before and after: of "bq", 8 and 64."""
     before, after = ({"b": 8, "w": 16, "d": 32, "q": 64}[c] for c in pair)
     return before, after
@@ -69,7 +69,7 @@ def _widened(pair: str) -> tuple[int, int]:
 
 def _widen(m: Machine, i: Instruction) -> None:
     """Elements extended with zeros, or, of public numbers, with their sign."""
-    before, after = _widened(i.mnemonic[-2:])
+    before, after = widened(i.mnemonic[-2:])
     words, count = m.vread(i, 1), i.operands[0].bits // after
     picks: list[int | None] = []
     for n in range(count):
@@ -86,15 +86,17 @@ def _widen(m: Machine, i: Instruction) -> None:
     m.legacy_write(i, out) if i.mnemonic[0] == "p" else m.vwrite(i, out)
 
 
-for _pair in ("bw", "bd", "bq", "wd", "wq", "dq"):
-    _before, _after = _widened(_pair)
-    _sizes = [_bits * _before // _after for _bits in (128, 256, 512)]
-    _patterns = (
-        f"{to}, {'y' if size == 256 else 'x'}/m{size}"
-        for to, size in zip("xyz", _sizes, strict=True)
-    )
+def _into(pair: str) -> tuple[str, ...]:
+    before, after = widened(pair)
+    sizes = zip("xyz", (bits * before // after for bits in (128, 256, 512)), strict=True)
+    return tuple(f"{to}, {'y' if size == 256 else 'x'}/m{size}" for to, size in sizes)
+
+
+#: What may become what, and the operands of the instruction that does it.
+WIDENED = {pair: _into(pair) for pair in ("bw", "bd", "bq", "wd", "wq", "dq")}
+for _pair, _patterns in WIDENED.items():
     op(f"vpmovsx{_pair} vpmovzx{_pair}", *_patterns)(_widen)
-    op(f"pmovsx{_pair} pmovzx{_pair}", f"x, x/m{_sizes[0]}")(_widen)
+    op(f"pmovsx{_pair} pmovzx{_pair}", _patterns[0])(_widen)
 
 
 # Comparisons, of public numbers or of a word with itself

@@ -122,6 +122,9 @@ class Machine(BaseMachine):
         if isinstance(op, Reg):
             if op.kind == "k":
                 self.k[op.n] = self.word(value)
+            elif op.kind == "h":
+                rest = self.alg.mask(self.word(self.r[op.n]), self.alg.ones ^ 0xFF00)
+                self.r[op.n] = self.alg.xor(rest, self.alg.shl(self.word(value), 8))
             else:
                 self.set(op.n, value, op.bits)
         else:

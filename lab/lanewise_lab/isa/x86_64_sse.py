@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 
 from . import scalars
 from .x86_64_machine import Machine
@@ -78,7 +79,8 @@ def _move_low(m: Machine, i: Instruction) -> None:
 
 
 def _logic(m: Machine, i: Instruction) -> bool | None:
-    name, legacy = i.mnemonic.lstrip("v"), i.mnemonic[0] == "p"
+    legacy = i.mnemonic[0] == "p"
+    name = next(op for op in ("pandn", "pand", "por", "pxor") if op in i.mnemonic)
     first, second = i.operands[-2:]
     if i.mask or (name == "pxor" and first == second):
         return False
@@ -96,4 +98,45 @@ def _logic(m: Machine, i: Instruction) -> bool | None:
     return None
 
 
-TABLE = dict.fromkeys("pand pandn por pxor vpand vpandn vpor vpxor".split(), _logic)
+def _formulas() -> dict[int, tuple]:
+    """Of truth tables of three inputs, the shortest formula: of NOT, AND, OR and XOR."""
+    found: dict[int, tuple] = {0xF0: (0,), 0xCC: (1,), 0xAA: (2,)}
+    functions = {"and": int.__and__, "or": int.__or__, "xor": int.__xor__}
+    while len(found) < 254:
+        known = list(found.items())
+        for x, f in known:
+            found.setdefault(x ^ 255, ("not", f))
+        for (x, f), (y, g) in combinations(known, 2):
+            for name, function in functions.items():
+                if (table := function(x, y)) not in (0, 255):
+                    found.setdefault(table, (name, f, g))
+    return found
+
+
+_FORMULAS = _formulas()
+
+
+def _ternary(m: Machine, i: Instruction) -> bool | None:
+    formula, n = _FORMULAS.get(i.operands[3].value & 255), m.integers
+    inputs = [m.vread(i, k, element=64) for k in range(3)] if formula and not i.mask else []
+    if not inputs or not all(scalars.data(*words) for words in zip(*inputs, strict=True)):
+        return False
+
+    def of(formula: tuple, words: tuple):
+        name, *parts = formula
+        if not parts:
+            return m.word(words[name])
+        a, b = of(parts[0], words), of(parts[-1], words)
+        if name == "not":
+            return scalars.by_elements(n, lambda n, u, _, bits: scalars.inverted(n, u, bits), a, a)
+        functions = {"and": scalars.both, "or": scalars.either, "xor": scalars.differing}
+        return scalars.by_elements(n, functions[name], a, b)
+
+    m.vwrite(i, [of(formula, words) for words in zip(*inputs, strict=True)])
+    return None
+
+
+_LOGIC = "pand pandn por pxor".split()
+_WITH_MASKS = [f"v{name}{size}" for name in _LOGIC for size in "dq"]
+TABLE = dict.fromkeys([*_LOGIC, *(f"v{name}" for name in _LOGIC), *_WITH_MASKS], _logic)
+TABLE |= dict.fromkeys(("vpternlogd", "vpternlogq"), _ternary)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The promises of src/mldsa/mldsa_arith.h as claims of functions of src/mldsa/poly_c.c."""
+"""The promises of src/mldsa/mldsa_arith.h as claims of the functions of its implementations."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from elftools.elf.relocation import RelocationSection
 from ..ntt.proofs import forward, inverse
 from ..ntt.transform import MLDSA
 from ..prove.arithmetic import AnyOf, Array, Bits, Bytes, Claim, Each, SumOf
+from ..prove.objfile import ObjectFile
 from . import definition as fips204
 from .definition import SETS, N, Q
 
@@ -51,6 +52,16 @@ def parameters(path: Path) -> dict[str, Bytes]:
         unknown = tuple(place - at for place in moved if at <= place < at + size)
         out[s.name[-2:]] = Bytes("params", data[at : at + size], unknown)
     return out
+
+
+#: Functions that vector code has under another name.
+RENAMED = {"reduce_all": "reduce"}
+
+
+def claimed(code: ObjectFile, name: str, params: dict[str, Bytes]) -> tuple[str, Claim]:
+    """The function of an object, and what is claimed of it."""
+    symbol, claim = claims(params)[name]
+    return symbol if symbol in code.functions else RENAMED.get(symbol, symbol), claim
 
 
 def _poly(name: str, bound: int | None, **more) -> Array:

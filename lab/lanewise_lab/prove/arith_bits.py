@@ -31,7 +31,8 @@ def _bit(n: Integers, e: Expression, at: int) -> tuple[int, int]:
             found = g, at - (unit.bit_length() - 1)
     if found is None:
         raise Refused("a bit that is always 0")
-    return found
+    key = n.keys[found[0]]  # of a name, which is one as a factor, the fields again
+    return _bit(n, dict(key[1]), found[1]) if key[0] == "value" and len(key[1]) > 1 else found
 
 
 def judge(n: Integers, words: list[Word], d: int, function: Callable[[int], int]) -> None:

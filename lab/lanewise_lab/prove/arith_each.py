@@ -94,7 +94,8 @@ def _any(run, shapes: Shapes, word: Word, function, count: int) -> None:
         e = n.elements(one, 32)[0]
         shape, inputs = shapes.of_sum(e)
         if len(inputs) != 1:
-            raise Refused(f"what it returns depends on {sorted(inputs)} in another way")
+            some = ", ".join(map(str, sorted(inputs)[:4])) or "none"
+            raise Refused(f"what it returns depends in another way on inputs, as {some}")
         ((_, i),) = inputs
         left.discard(i)
         if shape in right:
@@ -138,15 +139,47 @@ def _inside(n, word: Word, at: int) -> list[tuple[Word, int]]:
         if inverted != (0 in e):
             whole = alg.mask(alg.invert(whole), 1 << begin)
         return [(whole, begin)]
-    if not begin:
-        e = n.low(e, bits, signed=True)
-        found = _as_bit(n, max(e, default=0))
-        if found and e in ({max(e): ONE}, {0: ONE, max(e): -ONE}):
-            whole, place = found
-            if inverted != (0 in e):
-                whole = alg.mask(alg.invert(whole), 1 << place)
-            return [(whole, place)]
+    if begin or len(e) > 1:
+        if found := _field(n, e, bits, begin):
+            g, negated = found
+            one = n.word([{g: ONE}], alg.width)
+            return [(alg.invert(one) if inverted != negated else one, 0)]
+    e = n.sign(n.low(e, begin + 1, signed=True)) if begin else n.low(e, bits, signed=True)
+    if e and inverted != (0 in e) and (some := _any_bit(n, e)):
+        return [(alg.invert(some), k) for k in range(alg.width) if alg.support(some) >> k & 1]
+    found = None if begin else _as_bit(n, max(e, default=0))
+    if found and e in ({max(e): ONE}, {0: ONE, max(e): -ONE}):
+        whole, place = found
+        if inverted != (0 in e):
+            whole = alg.mask(alg.invert(whole), 1 << place)
+        return [(whole, place)]
     return []
+
+
+def _field(n, e: Expression, bits: int, at: int) -> tuple[int, bool] | None:
+    """The generator that bit `at` of a sum of single bits is, none of which has the place of
+    another, and whether it is its complement: less b is (1 - b) and less 1."""
+    rest, places, size = e.get(0, 0), {}, ONE << bits
+    for g, c in sorted(e.items(), key=lambda item: abs(item[1])):
+        least = min(c % size, -c % size)
+        if g == 0 or not least:
+            continue
+        if n.interval[g] != (0, 1) or least & least - 1 or least < ONE or least in places:
+            return None
+        less = c % size != least or (2 * least == size and rest & least != 0)
+        rest = (rest - least * less) % size
+        places[least] = g, less
+    return None if rest & sum(places) else places.get(ONE << at)
+
+
+def _any_bit(n, e: Expression) -> Word | None:
+    """The word of which e, or 1 - e, says that it is not 0: that less than 0 is what is below it
+    by as much as it is above."""
+    key = n.keys[max(e)]
+    if e in ({max(e): ONE}, {0: ONE, max(e): -ONE}) and key[0] == "sign" and len(key[1]) == 1:
+        ((g, c),) = key[1]
+        return n.keys[g][1] if c < 0 and n.keys[g][0] == "bits" else None
+    return None
 
 
 def _as_bit(n, g: int) -> tuple[Word, int] | None:

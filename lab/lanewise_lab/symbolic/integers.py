@@ -15,6 +15,9 @@ from .pieces import low_bits
 __all__ = ["ONE", "Expression", "Integers", "Residue"]
 
 
+HALF = 32  # bits that a reduction clears, of a number of twice as many
+
+
 class Integers(Expressions):
     """The elements of words of one run, and values of all for given inputs."""
 
@@ -119,8 +122,8 @@ class Integers(Expressions):
         return out
 
     def narrowed(self, word: Word) -> Word:
-        """The same without bits that are 0 because the number modulo a power of two, whose highest
-        bit is the highest one taken of it, is that small."""
+        """The same without bits that are 0: because the number modulo a power of two, whose highest
+        bit is the highest one taken of it, is that small, or because it is a multiple of one."""
         out = {}
         for key, mask in word.t.items():
             if self.is_number(key):
@@ -133,6 +136,8 @@ class Integers(Expressions):
                     used = max(most.bit_length() - begin, 0)
                     if used < count:
                         mask &= ~((1 << count) - (1 << used) << start)
+                    elif not begin and count > HALF and self.constant(self.low(e, HALF)) == 0:
+                        mask &= ~((1 << HALF) - 1 << start)
             if mask:
                 out[key] = mask
         return Word(word.c, out)

@@ -401,7 +401,9 @@ class Memory:
             self._merge(region, n + 1, alg.shr(value, over), keep >> over, at)
 
     def _merge(self, region: Region, n: int, value: Word, mask: int, at: Ptr) -> None:
-        old = self._bits(region.cell(n), at)
+        old = region.cell(n)
+        if isinstance(old, Ptr):  # of which nothing is known any more
+            old = self.alg.atom(f"beside a part written over {old}")
         region.cells[n] = self.alg.xor(self.alg.mask(old, ~mask & self.alg.ones), value)
         region.written.add(n)
 
