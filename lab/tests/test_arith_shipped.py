@@ -10,7 +10,7 @@ from required import count, machine_lacks, modules, tools
 modules("capstone")
 tools("gcc")
 
-from conformance import arith_flips, arith_native  # noqa: E402
+from conformance import arith_flips, arith_native, arith_wrongs  # noqa: E402
 from lanewise_lab import arith_shipped, counterexample  # noqa: E402
 from lanewise_lab.arith_shipped import Row  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
@@ -293,6 +293,41 @@ def test_flipped_bits(tmp_path, name):
     assert not found.wrong
     print(f"{name}: {found.refused} of {FLIPS} not proved; right all the same:", *found.right)
     assert len(found.right) <= FLIPS // 2
+
+
+@pytest.mark.spread
+@pytest.mark.parametrize(
+    "row",
+    [
+        pytest.param(
+            row,
+            marks=() if row.function in ("positive", "decompress 1") else pytest.mark.full,
+            id=f"{row.scheme} {row.function}".replace(" ", "_"),
+        )
+        for row in arith_flips.functions()
+    ],
+)
+def test_generated_wrongs(tmp_path, row):
+    """Each is refuted, refused, or right on the processor all the same."""
+    found = arith_flips.plant(row, tmp_path, count(few=3, many=25))
+    print(row.function, found)
+    assert not found.wrong and found.refuted, found
+
+
+def test_generated_wrongs_are_of_every_kind():
+    """Texts that stand in the file, and the same ones each time."""
+    kinds = {"1 -> 2", "Q -> (Q + 1)", "+ -> -", "< -> <=", "[i] -> [(i) ^ 1]", "reduced( -> ("}
+    kinds |= {"(int16_t) -> (int8_t)", "p[i] = (int16_t)(p[i] + a[i]) -> "}
+    found = set()
+    for name in ("add_to", "scale_add", "decompress 1"):
+        row = next(row for row in arith_flips.functions() if row.function == name)
+        wrongs = arith_wrongs.sites(row, name.split()[0])
+        assert wrongs == arith_wrongs.sites(row, name.split()[0])
+        for wrong in wrongs:
+            text = (ROOT / wrong.file).read_text(encoding="utf-8")
+            assert text.startswith(wrong.old, wrong.at)
+            found.add(f"{wrong.old} -> {wrong.new}")
+    assert kinds <= found, kinds - found
 
 
 def test_pieces_are_all_values():
