@@ -36,6 +36,7 @@
     K(x2_aarch64_mixed_x2,          2, SHA3, CHAINS) \
     K(x2_aarch64_sha3,              2, SHA3, CHAINS) \
     K(x2_aarch64_mixed_a710,        2, SHA3, PLAIN) \
+    K(x2_aarch64_mixed_spread_x2,   2, SHA3, PLAIN) \
     K(x2_aarch64_neon,              2, NEON, PLAIN) \
     K(x2_aarch64_sha3_a510,         2, SHA3, PLAIN) \
     K(x2_aarch64_sha3_ahead_a510,   2, SHA3, PLAIN) \
@@ -65,6 +66,7 @@
     X(lanewise_backend_x2_aarch64_mixed_x2,           1236,  1288,   678, 60000, 60000, 60000,  4165,  1463, 60000,  1010, 60000,  1398,   776) \
     X(lanewise_backend_x2_aarch64_sha3,               1538,   758,   396, 60000, 60000, 60000,  1862,  1533, 60000,  1543, 60000,   810,   467) \
     X(lanewise_backend_x2_aarch64_mixed_a710,         1191,   995,   522, 60000, 60000, 60000,  3321,  1272, 60000,  1110, 60000,  1063,   590) \
+    X(lanewise_backend_x2_aarch64_mixed_spread_x2,    1128,  1282,   672, 60000, 60000, 60000,  3768,  1386, 60000,   870, 60000,  1349,   763) \
     X(lanewise_backend_x2_aarch64_neon,               1548,  1803,   954,  4360,  1908,  2052,  4536,  1940,  1072,  1156,  2032,  1924,  1089) \
     X(lanewise_backend_x2_aarch64_sha3_a510,          1552,   877,   456, 60000, 60000, 60000,  1190,  1486, 60000,  1619, 60000,   931,   585) \
     X(lanewise_backend_x2_aarch64_sha3_ahead_a510,    1542,   817,   429, 60000, 60000, 60000,  1084,  1537, 60000,  1547, 60000,   862,   515) \

@@ -12,6 +12,7 @@
 #include "src/keccak/aarch64/keccakp1600_x1_aarch64_scalar_a55.S"
 #include "src/keccak/aarch64/keccakp1600_x1_aarch64_sha3.S"
 #include "src/keccak/aarch64/keccakp1600_x2_aarch64_mixed_a710.S"
+#include "src/keccak/aarch64/keccakp1600_x2_aarch64_mixed_spread_x2.S"
 #include "src/keccak/aarch64/keccakp1600_x2_aarch64_mixed_x2.S"
 #include "src/keccak/aarch64/keccakp1600_x2_aarch64_neon.S"
 #include "src/keccak/aarch64/keccakp1600_x2_aarch64_sha3.S"
