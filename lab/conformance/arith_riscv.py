@@ -86,3 +86,60 @@ def programs(source: random.Random, xlen: int, count: int, length: int) -> list:
             words.append((entry.form.encode(fields | few), 4))
         out.append(words)
     return out
+
+
+def idioms(source: random.Random, xlen: int, count: int) -> list:
+    """What compilers write that has rules of its own: bits of several numbers extended from 32 and
+    joined, a comparison turned round, a multiple by a number of 16 bits with its highest bit set,
+    a sign by a shift over all bits that count."""
+    w = "w" if xlen == 64 else ""
+
+    def joined(a: int, b: int, c: int) -> list:
+        by = source.randrange(1, 31)
+        shift = ("slli", "srli")[source.randrange(2)] + w
+        last = [("addiw", {"rd": c, "rs1": c, "imm": 0})] if w else []
+        turned = source.choice(("or", "xor", "and"))
+        return [
+            (shift, {"rd": a, "rs1": a, "uimm": by}),
+            (f"srai{w}", {"rd": b, "rs1": b, "uimm": source.randrange(1, 32)}),
+            (turned, {"rd": c, "rs1": a, "rs2": b}),
+            *last,
+        ]
+
+    def round_about(a: int, b: int, c: int) -> list:
+        compare = source.choice(("slt", "sltu"))
+        return [
+            (compare, {"rd": c, "rs1": a, "rs2": b}),
+            ("xori", {"rd": c, "rs1": c, "imm": 1}),
+            (f"add{w}", {"rd": c, "rs1": c, "rs2": a}),
+        ]
+
+    def multiple(a: int, b: int, c: int) -> list:
+        upper, lower = source.randrange(9, 16), source.randrange(-2048, 2048)
+        kept = source.choice((16, 32)) if xlen == 64 else 16
+        return [
+            (f"srai{w}", {"rd": b, "rs1": b, "uimm": source.randrange(8, 16)}),
+            ("lui", {"rd": c, "upper": upper << 12}),
+            ("addi", {"rd": c, "rs1": c, "imm": lower}),
+            (source.choice(("mul", f"mul{w}")), {"rd": c, "rs1": c, "rs2": b}),
+            ("add", {"rd": c, "rs1": c, "rs2": a}),
+            ("slli", {"rd": c, "rs1": c, "uimm": xlen - kept}),
+            ("srai", {"rd": c, "rs1": c, "uimm": xlen - kept}),
+        ]
+
+    def pieces(a: int, b: int, c: int) -> list:
+        by = source.choice((1, 4, 8, 12))
+        return [
+            ("andi", {"rd": a, "rs1": a, "imm": source.choice((15, 255, 2047))}),
+            ("srli", {"rd": b, "rs1": b, "uimm": source.choice((4, 8, 12))}),
+            ("slli", {"rd": a, "rs1": a, "uimm": by}),
+            ("or", {"rd": c, "rs1": a, "rs2": b}),
+            ("andi", {"rd": c, "rs1": c, "imm": 255}),
+        ]
+
+    out = []
+    for _ in range(count):
+        for form in (joined, round_about, multiple, pieces):
+            steps = form(*source.sample((10, 11, 12, 13, 14), 3))
+            out.append([(qemu_riscv.encode(name, xlen, **f), 4) for name, f in steps])
+    return out

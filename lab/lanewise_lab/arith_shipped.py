@@ -51,6 +51,10 @@ TARGETS = {
         "gcc": ("aarch64-linux-gnu-gcc", "-ffixed-x18"),
         "clang": ("clang-19", "--target=aarch64-linux-gnu", "-ffixed-x18"),
     },
+    "RV64": {
+        "gcc": ("riscv64-linux-gnu-gcc", "-march=rv64gc"),
+        "clang": ("clang-19", "--target=riscv64-linux-gnu", "-march=rv64gc"),
+    },
 }
 
 
@@ -172,8 +176,8 @@ what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem), for ML-
 [there too](proving.md#the-arithmetic-of-ml-dsa-in-portable-c).
 
 Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, compiled by gcc 12 or
-clang 19 without further options (but `-fPIC` for x86-64, `-ffixed-x18` for AArch64), so that from
--O2 on much of it is code for SSE2 or Neon: the seconds of
+clang 19 without further options (but `-fPIC` for x86-64, `-ffixed-x18` for AArch64,
+`-march=rv64gc` for RV64), so that from -O2 on much of it is code for SSE2 or Neon: the seconds of
 processor time that its proof took, or that it is not decided. What is not decided is not refuted
 either, no run of it on extreme and random numbers was wrong: the record says at which instruction
 and why. In the columns `traps` it is compiled at -O1

@@ -11,7 +11,7 @@ modules("capstone")
 tools("clang-19", "riscv64-unknown-elf-ld", "qemu-riscv64", "qemu-riscv32")
 
 from conformance import arith_riscv  # noqa: E402
-from lanewise_lab.isa import riscv_arith  # noqa: E402
+from lanewise_lab.isa import riscv_arith, scalars  # noqa: E402
 
 pytestmark = pytest.mark.slow
 #: The number of places to shift by is in a register, and must be public.
@@ -55,6 +55,16 @@ def test_programs_equal_emulator(tmp_path, xlen):
     assert len(done) > len(drawn) // 2, len(done)
 
 
+@pytest.mark.parametrize("xlen", [32, 64])
+def test_idioms_equal_emulator(tmp_path, xlen):
+    drawn = arith_riscv.idioms(random.Random(4), xlen, count(few=20, many=400))
+    wrong, done = compared(arith_riscv.Bench(xlen, drawn, tmp_path), (1, 0.7))
+    assert not wrong, "\n".join(wrong[:20])
+    for form in range(4):
+        found = [n for n in done if n % 4 == form]
+        assert len(found) > len(drawn) // 16, (form, len(found))
+
+
 @pytest.mark.parametrize(("name", "other"), [("sub", "add"), ("slt", "sltu"), ("mulh", "mulhu")])
 def test_finds_planted_faults(tmp_path, monkeypatch, name, other):
     drawn = arith_riscv.samples(random.Random(1), 64, 4)
@@ -67,4 +77,27 @@ def test_finds_planted_faults(tmp_path, monkeypatch, name, other):
 
     monkeypatch.setitem(riscv_arith.TABLE, name, lambda m, i: entry(m, Other(i)))
     wrong, _ = compared(bench, (1,))
+    assert wrong
+
+
+#: Where a rule stands, its name, and a wrong variant of it.
+WRONG_RULES = [
+    (riscv_arith, "_extended", lambda m, value, bits: m.alg.mask(value, (1 << bits) - 1)),
+    (riscv_arith, "_differing", scalars.total),
+    (
+        scalars,
+        "negative_multiple",
+        lambda n, a, c, bits: scalars.product(n, a, n.alg.const(c - 1), bits),
+    ),
+    (scalars, "either_parted", scalars.differing),
+    (scalars, "shifted_to_sign", lambda n, a, by, bits: scalars.shifted_right(n, a, by - 1, bits)),
+]
+
+
+@pytest.mark.parametrize(("where", "name", "other"), WRONG_RULES, ids=[w[1] for w in WRONG_RULES])
+def test_finds_wrong_rules(tmp_path, monkeypatch, where, name, other):
+    drawn = arith_riscv.idioms(random.Random(4), 64, 10)
+    bench = arith_riscv.Bench(64, drawn, tmp_path)
+    monkeypatch.setattr(where, name, other)
+    wrong, _ = compared(bench, (1, 0.7))
     assert wrong

@@ -20,6 +20,7 @@ from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic.pieces import Piece, pieces  # noqa: E402
 
 pytestmark = pytest.mark.slow
+LEVELS = ("-O1", "-O2", "-O3", "-Os")
 
 
 def need(compilers, target="x86-64"):
@@ -60,6 +61,12 @@ SAMPLE = [
     ("ML-DSA", "reduce_all", "AArch64", "gcc", "-O2"),
     ("ML-DSA", "split", "AArch64", "gcc", "-O3"),
     ("ML-DSA", "exceeds 261888", "AArch64", "clang", "-O3"),
+    ("ML-KEM", "scale_add", "RV64", "gcc", "-O1"),
+    ("ML-KEM", "decode", "RV64", "gcc", "-O2"),
+    ("ML-DSA", "unpack 3 of 2", "RV64", "gcc", "-Os"),
+    ("ML-KEM", "encode", "RV64", "clang", "-O2"),
+    ("ML-KEM", "decode", "RV64", "clang", "-O1"),
+    ("ML-DSA", "pack 4", "RV64", "clang", "-O3"),
 ]
 
 
@@ -223,21 +230,31 @@ def test_planted_wrongs_of_clang(planted, tmp_path_factory, scheme, name, level,
     _refused(planted, Row(scheme, name, "x86-64", "clang", level), old, new, folder)
 
 
-#: Some of these as compiled for AArch64: each is refuted by a run on numbers.
-ARM_WRONGS = [
-    ("ML-KEM", "noise 3", "-O2", "(w & 0x249249) +", "(w & 0x249248) +"),
-    ("ML-DSA", "reduce_all", "-O2", "low * MLDSA_Q) >> 32", "low * MLDSA_Q) >> 31"),
-    ("ML-DSA", "exceeds 130994", "-O2", "bound - 1 - ((x", "bound - ((x"),
-    ("ML-DSA", "split", "-O3", "(1 << (MLDSA_D - 1)) - 1)", "(1 << (MLDSA_D - 1)))"),
-    ("ML-KEM", "scale_add", "-O3", "(int32_t)x * 10 + 16384", "(int32_t)x * 60 + 16384"),
+#: Some of these as compiled for other targets: each is refuted by a run on numbers.
+FOREIGN_WRONGS = [
+    ("ML-KEM", "noise 3", "AArch64", "-O2", "(w & 0x249249) +", "(w & 0x249248) +"),
+    ("ML-DSA", "reduce_all", "AArch64", "-O2", "low * MLDSA_Q) >> 32", "low * MLDSA_Q) >> 31"),
+    ("ML-DSA", "exceeds 130994", "AArch64", "-O2", "bound - 1 - ((x", "bound - ((x"),
+    ("ML-DSA", "split", "AArch64", "-O3", "(1 << (MLDSA_D - 1)) - 1)", "(1 << (MLDSA_D - 1)))"),
+    ("ML-KEM", "scale_add", "AArch64", "-O3", "(int32_t)x * 10 + 16384", "(int32_t)x * 60 + 16384"),
+]
+FOREIGN_WRONGS += [
+    pytest.param(
+        *wrong[:2],
+        "RV64",
+        LEVELS[k % 4],
+        *wrong[2:],
+        marks=() if k % 15 == 12 else pytest.mark.full,
+    )
+    for k, wrong in enumerate(WRONGS)
 ]
 
 
-@pytest.mark.parametrize(("scheme", "name", "level", "old", "new"), ARM_WRONGS)
-def test_planted_wrongs_of_aarch64(planted, scheme, name, level, old, new):
+@pytest.mark.parametrize(("scheme", "name", "target", "level", "old", "new"), FOREIGN_WRONGS)
+def test_planted_wrongs_elsewhere(planted, scheme, name, target, level, old, new):
     assert (scheme, name, old, new) in WRONGS
-    need(["gcc"], "AArch64")
-    row = Row(scheme, name, "AArch64", "gcc", level)
+    need(["gcc"], target)
+    row = Row(scheme, name, target, "gcc", level)
     found = arith_shipped.proved(row, planted(row, old, new))
     assert found.verdict == "refuted", found.reason
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..symbolic.domain import Word
+from ..symbolic.integers import Integers
 from ..symbolic.memory import Combination, Ptr, combined
 from . import riscv, scalars
 from .riscv_machine import Machine
@@ -90,16 +91,46 @@ def _sum(m: Machine, i: Instruction) -> bool | None:
 
 def _word(m: Machine, i: Instruction, value: Word) -> None:
     """A result of 32 bits, extended."""
-    m.set(i.operands[0], scalars.extended(m.integers, value, 32, m.xlen))
+    m.set(i.operands[0], _extended(m, value, 32))
+
+
+def _extended(m: Machine, value: Word, bits: int) -> Word:
+    """With copies of the highest bit above. What is one number is that number; bits of others stay
+    where they are, so that parts of them can be told apart again."""
+    alg, n = m.alg, m.integers
+    low, top = alg.mask(value, (1 << bits) - 1), bits - 1
+    if not alg.support(low) >> top:
+        return low
+    keys = list(low.t)
+    if not keys:
+        return alg.const(low.c - (1 << bits))
+    if len(keys) == 1 and not low.c and not keys[0] % alg.width and n.is_number(keys[0]):
+        return scalars.extended(n, low, bits, m.xlen)
+    copies = n.word([n.times(scalars.whole(n, alg.shr(low, top), 1), -1)], m.xlen)
+    return alg.xor(low, alg.mask(copies, alg.ones << bits & alg.ones))
+
+
+def _narrowed(m: Machine, a: Word, b: Word) -> tuple[Word, Word, int]:
+    """Two words and how many bits of them count: of words that are extended from 32 bits, these."""
+    if m.xlen == 64 and all(_extended(m, w, 32) == w for w in (a, b)):
+        return m.alg.mask(a, 0xFFFFFFFF), m.alg.mask(b, 0xFFFFFFFF), 32
+    return a, b, m.xlen
 
 
 @_of_values("addw addiw subw")
 def _sum_word(m: Machine, i: Instruction, a: Word, b: Word) -> None:
-    _word(m, i, scalars.total(m.integers, a, b, 32, -1 if i.base == "subw" else 1))
+    if b == m.alg.zero:  # sext.w
+        _word(m, i, a)
+    else:
+        _word(m, i, scalars.total(m.integers, a, b, 32, -1 if i.base == "subw" else 1))
 
 
 @_of_values("mul mulw")
 def _multiply(m: Machine, i: Instruction, a: Word, b: Word) -> None:
+    for x, y in ((a, b), (b, a)):
+        if not y.t and y.c >> 15 == 1:
+            value = scalars.negative_multiple(m.integers, x, y.c, m.xlen)
+            return _word(m, i, value) if i.base == "mulw" else m.set(i.operands[0], value)
     if i.base == "mulw":
         _word(m, i, scalars.product(m.integers, a, b, 32))
     else:
@@ -116,7 +147,7 @@ def _multiply_high(m: Machine, i: Instruction, a: Word, b: Word) -> None:
 def _shift(m: Machine, i: Instruction, a: Word, b: Word) -> None:
     bits = 32 if i.base.endswith("w") else m.xlen
     by = m.number(b, "a shift count") % bits
-    value = scalars.shifted_right(m.integers, a, by, bits)
+    value = scalars.shifted_to_sign(m.integers, a, by, bits)
     if bits < m.xlen:
         _word(m, i, value)
     else:
@@ -130,17 +161,27 @@ def _shift_word(m: Machine, i: Instruction, a: Word, b: Word) -> None:
     _word(m, i, m.alg.shl(low, by) if i.base[:3] == "sll" else m.alg.shr(low, by))
 
 
+def _differing(n: Integers, a: Word, b: Word, bits: int) -> Word:
+    """XOR; the other value of one bit is 1 less the bit."""
+    for x, y in ((a, b), (b, a)):
+        if n.alg.support(x) == 1 == y.c and not y.t and all(map(n.is_number, x.t)):
+            return scalars.total(n, y, x, bits, -1)
+    return scalars.differing(n, a, b, bits)
+
+
 @_of_values("and andi or ori xor xori")
 def _logic(m: Machine, i: Instruction, a: Word, b: Word) -> None:
-    functions = {"or": scalars.either, "xor": scalars.differing}
+    functions = {"or": scalars.either_parted, "xor": _differing}
     function = functions.get(i.base.removesuffix("i"), scalars.both)
-    m.set(i.operands[0], function(m.integers, a, b, m.xlen))
+    a, b, bits = _narrowed(m, a, b)
+    value = function(m.integers, a, b, bits)
+    m.set(i.operands[0], _extended(m, value, bits) if bits < m.xlen else value)
 
 
 @_of_values("slt slti sltu sltiu")
 def _less(m: Machine, i: Instruction, a: Word, b: Word) -> None:
     n = m.integers
-    e = scalars.less(n, a, b, m.xlen, not i.base.endswith("u"))
+    e = scalars.less(n, *_narrowed(m, a, b), not i.base.endswith("u"))
     m.set(i.operands[0], n.word([e], m.xlen))
 
 
@@ -153,5 +194,5 @@ def _load(m: Machine, i: Instruction) -> bool | None:
     value = m.load(m.access(mem), count, count)
     if not scalars.data(value):
         return False
-    m.set(to, scalars.extended(m.integers, value, 8 * count, m.xlen))
+    m.set(to, _extended(m, value, 8 * count))
     return None

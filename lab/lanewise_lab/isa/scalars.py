@@ -37,6 +37,13 @@ def multiple(n: Integers, a: Expression, b: Expression, bits: int) -> Expression
     return n.low_product(a, b, bits)
 
 
+def negative_multiple(n: Integers, a: Word, c: int, bits: int) -> Word:
+    """The product with a number of 16 bits whose highest bit is set: compilers take it for a
+    negative one where only 16 bits of the product count."""
+    e = n.named(n.low(whole(n, a, bits), bits, signed=True))
+    return n.word([n.times(e, c)], bits)
+
+
 def product(n: Integers, a: Word, b: Word, bits: int) -> Word:
     return n.word([multiple(n, whole(n, a, bits), whole(n, b, bits), bits)], bits)
 
@@ -54,6 +61,18 @@ def high_product(n: Integers, a: Word, b: Word, bits: int, signed: bool = True) 
 def shifted_right(n: Integers, a: Word, by: int, bits: int) -> Word:
     """Arithmetically."""
     return n.word(n.halved(n.alg.mask(a, (1 << bits) - 1), bits, by)[:1], bits) if by else a
+
+
+def shifted_to_sign(n: Integers, a: Word, by: int, bits: int) -> Word:
+    """The same, where a number so small that nothing but its sign is left becomes that."""
+    try:
+        e = n.low(whole(n, a, bits), bits, signed=True)
+    except Refused:
+        return shifted_right(n, a, by, bits)
+    lo, hi = n.bounds(e)
+    if not -(1 << by) <= lo <= hi < 1 << by:
+        return shifted_right(n, a, by, bits)
+    return n.word([n.times(n.sign(e), -1)], bits)
 
 
 def extended(n: Integers, a: Word, before: int, after: int) -> Word:
@@ -151,6 +170,22 @@ def either(n: Integers, a: Word, b: Word, bits: int) -> Word:
         return alg.xor(a, b)
     neither = alg.and_(_complement(n, a, bits), _complement(n, b, bits))
     return alg.mask(alg.invert(neither), (1 << bits) - 1)
+
+
+def either_parted(n: Integers, a: Word, b: Word, bits: int) -> Word:
+    """OR of words that hold other numbers above those that count: bytes in which the two do not
+    meet are told apart from the rest."""
+    alg = n.alg
+    if not a.t or not b.t or not alg.support(a) & alg.support(b) or _one_of_both(n, a, b, bits):
+        return either(n, a, b, bits)
+    out, rest = alg.zero, (1 << bits) - 1
+    for at, count in ((0, 8), (8, 8), (16, 16), (32, 32)):
+        field = (1 << count) - 1 << at
+        x, y = (n.narrowed(alg.mask(w, field), signed=True) for w in (a, b))
+        if field & rest and not alg.support(x) & alg.support(y):
+            out, rest = alg.xor(out, alg.xor(x, y)), rest & ~field
+    a, b = (alg.mask(w, rest) for w in (a, b))
+    return alg.xor(out, alg.mask(either(n, a, b, bits), rest))
 
 
 def differing(n: Integers, a: Word, b: Word, bits: int) -> Word:

@@ -19,6 +19,7 @@ from ..prove.objfile import ObjectFile
 TARGETS = {
     "x86_64": ("", ("-no-pie",), (), "the processor"),
     "aarch64": ("aarch64-linux-gnu-", ("-static",), ("qemu-aarch64", "-cpu", "max"), "qemu"),
+    "riscv64": ("riscv64-linux-gnu-", ("-static",), ("qemu-riscv64",), "qemu"),
 }
 SECONDS = 60
 

@@ -246,6 +246,12 @@ class Expressions:
             self._known[key] = self.bounds(e)
         return out
 
+    def named(self, e: Expression) -> Expression:
+        """What stands for e where a multiple of it is to be taken modulo less: a name, even for a
+        quotient, beside the signs that make a signed number one without."""
+        signs = {g: n for g, n in e.items() if g in self._signs and self._lifts(n)}
+        return self.plus(self.collapsed(self.plus(e, signs, -1)), signs)
+
     def _of_quotient(self, e: Expression) -> bool:
         """Whether it is a multiple of a quotient, that was not added to anything."""
         for g, n in e.items():

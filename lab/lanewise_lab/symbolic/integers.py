@@ -121,9 +121,10 @@ class Integers(Expressions):
                 out.append(self.shifted_right(self._whole(word, at, bits), bits, by))
         return out
 
-    def narrowed(self, word: Word) -> Word:
+    def narrowed(self, word: Word, signed: bool = False) -> Word:
         """The same without bits that are 0: because the number modulo a power of two, whose highest
-        bit is the highest one taken of it, is that small, or because it is a multiple of one."""
+        bit is the highest one taken of it, is that small, or because it is a multiple of one.
+        signed: as a signed number, which is spelt out further, and is none below 0."""
         out = {}
         for key, mask in word.t.items():
             if self.is_number(key):
@@ -132,8 +133,8 @@ class Integers(Expressions):
                     begin = (start - turn) % self.alg.width
                     if begin + count > bits:
                         continue
-                    most = self.bounds(self.low(e, begin + count))[1]
-                    used = max(most.bit_length() - begin, 0)
+                    low, most = self.bounds(self.low(e, begin + count, signed))
+                    used = max(most.bit_length() - begin, 0) if low >= 0 else count
                     if used < count:
                         mask &= ~((1 << count) - (1 << used) << start)
                     elif not begin and count > HALF and self.constant(self.low(e, HALF)) == 0:
