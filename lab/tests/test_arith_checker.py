@@ -190,7 +190,7 @@ def test_elements_of_words():
         ("_part", "self.times(self.sign(signed), 1 << count)", "{}"),
         ("_part", "-(1 << count) <= lo < 0", "lo < 0"),
         ("halved", "(1 << bits - by) - 1)", "(1 << bits - by - 1) - 1)"),
-        ("narrowed", "begin + count))", "begin + 1))"),
+        ("narrowed", "begin + count, signed)", "begin + 1, signed)"),
     ],
 )
 def test_elements_find_planted_faults(monkeypatch, name, old, new):
