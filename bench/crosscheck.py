@@ -208,11 +208,12 @@ def parts(value: dict[Key, float]) -> Iterator[Relation]:
                 yield Relation("the kernel against itself", [(1, key)], [(1, best)], 0.93, 1.1)
         if task == "many-4k" and function == "SHA3-256, many":
             # 31 blocks each, at the time of a state in the best kernel and what is around it.
-            kernels = [(v / int(k[0][5:]), k) for k, v in value.items() if k[0].startswith("p24-x")]
-            each, best = min(k for k in kernels if k[1][1] == ranking.OURS)
-            states = value[best] / each
-            words = "1000 messages of 4 KiB against their permutations"
-            yield Relation(words, [(1, key)], [(1000 * 31 / states, best)], 1.0, 1.42)
+            ours = [k for k in value if k[0].startswith("p24-x") and k[1] == ranking.OURS]
+            if ours:
+                states = {k: int(k[0].removeprefix("p24-x")) for k in ours}
+                best = min(ours, key=lambda k: value[k] / states[k])
+                words = "1000 messages of 4 KiB against their permutations"
+                yield Relation(words, [(1, key)], [(1000 * 31 / states[best], best)], 1.0, 1.42)
         if function.startswith("permutations of") and peer == ranking.OURS:
             for ours in [k for k in value if k[:2] == (task, peer) and k[3] != detail]:
                 if "verif" not in task or ", many" in ours[2]:
