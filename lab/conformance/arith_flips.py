@@ -112,9 +112,9 @@ Of each function of portable C, as gcc 12 compiles it for x86-64 at -O2, {bits} 
 instructions that a proof executes, one at a time: refused by the prover
 ([proving.md](proving.md#the-arithmetic-of-ml-kem)), or proved all the same, and then right on the
 processor for extreme and random inputs. And at most {wrongs} changes of its C, drawn by its name
-from all that are generated (`lab/conformance/arith_wrongs.py`): refuted by inputs of which a run is wrong,
-with any claim of the function; refused, though no run of extreme and random inputs was wrong; or
-proved with all its claims, and right.
+from all that are generated (`lab/conformance/arith_wrongs.py`): refuted by inputs of
+which a run is wrong, with any claim of the function; refused, though no run of extreme and random
+inputs was wrong; or proved with all its claims, and right.
 
 <!-- figures: written by lab/conformance/arith_flips.py -->
 | scheme | claim | bits: refused | right | wrongs: refuted | refused | right |
