@@ -77,7 +77,7 @@ module lanewise_mlkem_arithmetic #(
     logic unused_wipe;
     assign unused_wipe = ^{wipe_i, wipe_addr_i};
     lanewise_mlkem_transform #(
-        .ENGINES
+        .ENGINES(ENGINES)
     ) u_transform (
         .clk_i,
         .rst_ni,
