@@ -104,7 +104,7 @@ def line(target: str, name: str, v: Verdict) -> str:
     bounds = "exactly" if v.bounds == (0, 0) else f"{v.bounds[0]}..{v.bounds[1]}"
     return (
         f"{target:13} {name:19} proved  {bounds:>19} {v.instructions:6} instructions "
-        f"{v.stack:5} bytes of stack {v.seconds:6.2f} s"
+        f"{v.stack:5} bytes of stack ({v.stack_left} left with data) {v.seconds:6.2f} s"
     )
 
 

@@ -421,6 +421,50 @@ def test_wrongs_are_run_under_an_emulator(neon, what):
     assert code == 1 and found["counterexample"]["run_on"] == "qemu", said
 
 
+#: Times 2^16, by Montgomery's product with a table that is passed.
+SCALED = """#include <stdint.h>
+const int16_t other[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+const int16_t factors[8] = {1353, 1353, 1353, 1353, 1353, 1353, 1353, 1353};
+void scaled(int16_t *p, const int16_t *by)
+{
+    for (int i = 0; i < 16; i++) {
+        int32_t x = p[i] * by[i & 7];
+        int16_t t = (int16_t)((uint32_t)x * 62209u);
+        p[i] = (int16_t)((x - t * 3329) >> 16);
+    }
+}
+"""
+COMPILED = {
+    "armv7m": ["arm-none-eabi-gcc", "-mcpu=cortex-m4"],
+    "riscv64": ["riscv64-linux-gnu-gcc"],
+    "riscv32": ["riscv64-linux-gnu-gcc", "-march=rv32imac", "-mabi=ilp32"],
+}
+
+
+@pytest.mark.parametrize("isa", sorted(COMPILED))
+def test_other_instruction_sets(tmp_path, capsys, isa):
+    """The table is found; a wrong is refuted by a run where one is possible."""
+    tools(COMPILED[isa][0])
+    source, made = tmp_path / "f.c", tmp_path / "f.o"
+    ask = ["prove", "--claim", "multiple", "--modulus", str(Q), "--n", "16", "--bound", "3328"]
+    for wrong in (False, True):
+        source.write_text(SCALED.replace("t * 3329", "t * 3328") if wrong else SCALED)
+        command = [*COMPILED[isa], "-O1", "-ffreestanding", "-c", source, "-o", made]
+        subprocess.run(command, check=True)
+        call = ["--call", "p,@factors"] if wrong else []
+        code = main([*ask, *call, str(made), "scaled"])
+        said = capsys.readouterr()
+        found = json.loads(said.out)
+        assert found["isa"] == isa and len(said.err.splitlines()) == 1
+        if not wrong:
+            assert code == 0 and found["call"] == "p,@factors" and found["factor"] == "2^16"
+            assert found["stack_bytes_left_with_data"] == 0 and found["registers_left_with_data"]
+        elif isa in running.TARGETS:
+            assert code == 1 and found["counterexample"]["run_on"] == "qemu", said
+        else:
+            assert code == 2 and "are not run" in found["hint"], said
+
+
 # Shapes
 
 

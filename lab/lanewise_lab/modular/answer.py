@@ -38,6 +38,8 @@ class Answer:
     bounds: tuple[int, int] = (0, 0)
     instructions: int = 0  # executed
     stack: int = 0  # bytes
+    stack_left: int = 0  # of these, bytes that hold data of the inputs at return
+    registers_left: set[str] = field(default_factory=set)  # the same of registers
     assumes: list[str] = field(default_factory=list)
     dirty: bool = False
     counterexample: dict | None = None
@@ -119,6 +121,9 @@ class Asking:
             low, high = answer.bounds if done else bounds
             answer.bounds = min(low, bounds[0]), max(high, bounds[1])
             answer.stack = max(answer.stack, -e.machine.deepest)
+            left, registers = e.left()
+            answer.stack_left = max(answer.stack_left, left)
+            answer.registers_left |= registers
             answer.instructions = e.trace.mnemonics.total()
             answer.dirty |= getattr(e.machine, "dirty", False)
 

@@ -34,8 +34,8 @@ def run(arguments: argparse.Namespace, fail: Callable[[str], None]) -> int:
         fail(" ".join(str(error).split()))
     text = json.dumps(as_json(answer, arguments), indent=2)
     # Lists of numbers in one line each.
-    text = re.sub(r"\[[-\d,\s]*\]", lambda found: " ".join(found[0].split()), text)
-    print_text(text.replace("[ ", "[").replace(" ]", "]"))
+    text = re.sub(r"\[\s*([-\d,\s]*?)\s*\]", lambda found: f"[{' '.join(found[1].split())}]", text)
+    print_text(text)
     for line in summary(answer):
         print(f"lanewise-lab: {line}", file=sys.stderr)
     return EXIT[answer.word]
@@ -88,6 +88,8 @@ def as_json(answer: Answer, arguments: argparse.Namespace) -> dict:
                 out["index_bits"] = list(order.bits)
         out |= found.more
         out |= {"executed": answer.instructions, "stack_bytes": answer.stack}
+        out["stack_bytes_left_with_data"] = answer.stack_left
+        out["registers_left_with_data"] = sorted(answer.registers_left)
         out["upper_halves_left_dirty"] = answer.dirty
     if answer.assumes:
         out["assumes"] = answer.assumes

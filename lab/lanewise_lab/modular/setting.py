@@ -20,7 +20,7 @@ MOST = 80
 #: A parameter of a call of which nothing is known, and the argument: no bit of it.
 ANYTHING, UNKNOWN = "?", (0, 0)
 #: Arguments that are watched, with those of a call.
-WATCHED = {"x86_64": 6, "aarch64": 8, "armv7m": 4}
+WATCHED = {"x86_64": 6, "aarch64": 8, "armv7m": 4, "riscv64": 8, "riscv32": 8}
 
 
 def _size(question: Question, name: str) -> int:

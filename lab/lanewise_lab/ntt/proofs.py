@@ -92,7 +92,8 @@ def main(targets: list[str]) -> int:
                 v = prove(code, symbol, claim)
                 wrong += not v.proved
                 found = f"proved  {v.bounds[0]}..{v.bounds[1]} {v.instructions} instructions"
-                found += f" {v.stack} bytes of stack {v.seconds:.2f} s"
+                found += f" {v.stack} bytes of stack ({v.stack_left} left with data)"
+                found += f" {v.seconds:.2f} s"
                 print(f"{symbol:30} {found if v.proved else 'NOT PROVED: ' + v.reason}")
     return 1 if wrong else 0
 

@@ -20,7 +20,7 @@ from itertools import permutations, product
 from types import SimpleNamespace
 
 from ..isa import aarch64_arith, armv7m_arith, riscv_arith, x86_64_arith
-from ..symbolic import Refused, Unequal
+from ..symbolic import Refused, Unequal, logic
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.integers import Expression, Integers, Residue
 from ..symbolic.memory import Memory, Ptr, Region
@@ -174,6 +174,8 @@ class Verdict:
     instructions: int = 0  # executed
     stack: int = 0  # bytes
     red_zone: int = 0  # bytes below the stack pointer that the code accesses, on x86-64
+    stack_left: int = 0  # bytes of the stack that hold data of the inputs at return
+    registers_left: set[str] = field(default_factory=set)  # the same of registers
     seconds: float = 0.0
     mnemonics: Counter = field(default_factory=Counter)
     code: dict = field(default_factory=dict)  # address -> instruction, of those executed
@@ -283,6 +285,20 @@ class Execution:
 
         return SimpleNamespace(run=named)
 
+    def _holds_data(self, value: Word | Ptr) -> bool:
+        """Whether a value depends on the inputs, as far as its form shows."""
+        if isinstance(value, Ptr):
+            return False
+        width = self.alg.width
+        return any(self.integers.is_number(k * width) for k in logic.atoms(self.alg, value))
+
+    def left(self) -> tuple[int, set[str]]:
+        """Bytes of the stack, and registers, that hold data of the inputs at return."""
+        cells = sum(map(self._holds_data, self.machine.stack.left().values()))
+        registers = self.convention.registers(self.machine)
+        named = {name for name, values in registers if any(map(self._holds_data, values))}
+        return self.alg.width // 8 * cells, named
+
     def words(self, name: str) -> list[Word]:
         region = self.regions[name]
         return [self.machine.word(region.cell(k)) for k in range(region.size * 8 // self.alg.width)]
@@ -372,6 +388,9 @@ def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:
             verdict.bounds = e.judge()
             verdict.stack = max(verdict.stack, -e.machine.deepest)
             verdict.red_zone = max(verdict.red_zone, getattr(e.machine, "below", 0))
+            left, registers = e.left()
+            verdict.stack_left = max(verdict.stack_left, left)
+            verdict.registers_left |= registers
             verdict.instructions = e.trace.mnemonics.total()
             verdict.mnemonics |= e.trace.mnemonics
             verdict.code |= e.trace.instructions
