@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Whole programs: many small files, one large file, this repository's tree. Wall time."""
+"""Whole programs: many small files, one large file, a pipe, this repository's tree. Wall time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from measuring import Failed
 
-SMALL_FILES, SMALL_BYTES = 1000, 4096
+SMALL_FILES, SMALL_BYTES = 6000, 4096
 PIECE = 1 << 20
 
 
@@ -106,6 +106,7 @@ def small_files(lanewise: Path, tmp: Path, turns: int) -> dict:
         expected.append(hashlib.sha3_256(data).hexdigest())
     commands = {
         "lanewise": [str(lanewise), "sum", "-a", "sha3-256", *names],
+        "lanewise, 2 threads": [str(lanewise), "sum", "-a", "sha3-256", "-j", "2", *names],
         "openssl dgst": ["openssl", "dgst", "-sha3-256", *names],
         "sha3sum (perl)": ["sha3sum", "-a", "256", *names],
     }
@@ -172,6 +173,13 @@ def large_file(lanewise: Path, peers: Path, tmp: Path, size: int, turns: int) ->
         more = {"expected": digests(done.stdout), "checked": "Rust crate k12"}
         more["same"] = {"lanewise", "lanewise, 2 threads"}
     rows.append(compare("large-kt128", f"{title}, KT128", size, commands, *where, **more))
+    piped = 'cat large.bin | "$0" sum -a kt128 "$@"'
+    commands = {
+        "lanewise": ["sh", "-c", piped, str(lanewise)],
+        "lanewise, 2 threads": ["sh", "-c", piped, str(lanewise), "-j", "2"],
+    }
+    title += " through a pipe, KT128"
+    rows.append(compare("pipe-kt128", title, size, commands, *where, **more))
     path.unlink()
     return rows
 

@@ -22,6 +22,7 @@ from pathlib import Path
 
 import claims
 import front
+import goals
 import predicted
 import ranking
 import sampling
@@ -193,6 +194,9 @@ def pages(data: dict) -> dict[Path, str]:
         (PAGES / "x86-64.md", "generated", "\n".join(all_measured(data))),
         (ROOT / "README.md", "results", "\n".join(front.table(data))),
     ):
+        made[path] = markdown.between(made.get(path) or path.read_text(), mark, text)
+    for mark, text in goals.tables(data).items():
+        path = ROOT / "docs/goals.md"
         made[path] = markdown.between(made.get(path) or path.read_text(), mark, text)
     for path in claims.documents():
         made[path] = claims.fill(made.get(path) or path.read_text(), data["measured"], path)

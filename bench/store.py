@@ -62,8 +62,22 @@ def seal(rows: list[dict]) -> str:
     return hashlib.sha256(json.dumps(rows, sort_keys=True).encode()).hexdigest()
 
 
+def programs_of(report: dict) -> dict:
+    """Whole programs: by the identifier of what they did, the seconds that each took."""
+    return {
+        row["id"]: {
+            "title": row["title"],
+            "seconds": {
+                c["peer"]: short_number(c["seconds"]) for c in row["contenders"] if "seconds" in c
+            },
+        }
+        for row in report.get("processes", [])
+        if "contenders" in row and "error" not in row
+    }
+
+
 def file_of(report: dict) -> dict:
-    """What is kept of a report: all figures but those of whole programs."""
+    """What is kept of a report."""
     machine = report["machine"]
     core, date = core_of(report), report["date"][:10]
     peers = {
@@ -97,6 +111,7 @@ def file_of(report: dict) -> dict:
         "core_ghz": round(report["core_ghz"], 2),
         "compiler": report["compiler"],
         "peers": peers,
+        "programs": programs_of(report),
         "tasks": tasks,
         "rows": rows,
         "seal": seal(rows),

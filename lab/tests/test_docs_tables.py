@@ -24,6 +24,7 @@ WRITTEN = {
     r"cores": "lab/tests/test_registry.py",
     r"predictions of .*": "lab/tests/test_predictions.py",
     r"rounds|wait states|chains": "lab/tests/test_predictions.py",
+    r"goals (of|that) .*": "lab/tests/test_goals.py",
 }
 KINDS = re.compile(
     r"measured \d{4}-\d\d-\d\d on \S.*|follows from \S.*|published, \S.*"

@@ -2,7 +2,9 @@
 """Our own goals, held against the rows that are kept: nothing falls behind what it has reached, and
 what is missed is written down here. A row of a table below is a query and its bound."""
 
+import copy
 import operator
+import re
 import sys
 
 import pytest
@@ -11,6 +13,7 @@ from lanewise_lab.checkout import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
 import front  # noqa: E402
+import goals  # noqa: E402
 import ranking  # noqa: E402
 import sampling  # noqa: E402
 import simulated  # noqa: E402
@@ -178,3 +181,64 @@ def test_a_goal_is_missed_when_its_row_is():
         assert not reached({"r": row}, ("r", against, limit * 0.99))
     with pytest.raises(AssertionError, match="nothing of Rust"):
         reached({"r": row}, ("r", "Rust", 1.0))
+
+
+# bench/goals.toml
+
+
+def anchors(path):
+    """Of the headings of a document, as they are linked to."""
+    heads = re.findall(r"^#+ (.*)$", path.read_text(), re.M)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+def test_what_is_missed_names_its_profile():
+    tables = "\n".join(goals.tables(front.read()).values())
+    assert goals.UNEXPLAINED not in tables and " met |" in tables
+    for kind in ("measured", "programs", "predicted"):
+        for goal in goals.DATA[kind]:
+            path, _, anchor = goal.get("why", "goals.md#predicted").partition("#")
+            assert anchor in anchors(ROOT / "docs" / path), goal
+
+
+def test_no_command_is_slower_with_threads():
+    """One large file, several, small ones, a pipe: each has a goal of at most what one thread
+    takes, and none of them is missed."""
+    those = [goal for goal in goals.DATA["programs"] if goal.get("to") == "lanewise"]
+    assert {goal["program"][0] for goal in those} == {
+        *("large-kt128", "large-files", "small-files", "pipe-kt128")
+    }
+    (zen4,) = (one for one in store.read_all() if one["core"] == goals.CORE)
+    for goal in those:
+        kept = goals.of_programs(goal, zen4.get("programs", {}))
+        taken = goal.get("found") if kept is None else kept
+        assert goal["goal"] <= 1 and (taken is None or taken <= 1.005), goal["what"]
+
+
+def test_a_goal_is_compared_as_it_is_printed():
+    goal = {"what": "", "goal": 770, "why": "a.md#b"}
+    for value, says in ((770.4, "met"), (770.6, "[missed](a.md#b)"), (None, goals.NOT_MEASURED)):
+        assert goals.verdict(goal, value) == says
+    assert goals.verdict({"what": "", "goal": 0.542}, 0.5426) == goals.UNEXPLAINED
+    assert goals.line(goal | {"before": 0.5794}, 12.34) == ["", "0.579", "770", "12.3", "met"]
+
+
+def test_figures_of_goals_are_those_of_the_rows():
+    """Changed rows change the table, and nothing else does."""
+    data = front.read()
+    zen4 = next(one for one in data["measured"] if one["core"] == goals.CORE)
+    for goal in goals.DATA["measured"]:
+        value, _ = goals.measured(goal, zen4)
+        changed = copy.deepcopy(zen4)
+        row = next(row for row in changed["rows"] if row["id"] == goal["row"])
+        for c in row["contenders"]:
+            if c["peer"] == "lanewise" and not c["function"].startswith("permutations"):
+                c["cycles"] *= 3
+        assert goals.measured(goal, changed)[0] == pytest.approx(3 * value)
+        row["contenders"] = []
+        assert goals.measured(goal, changed) is None
+    kept = {"large-files": {"seconds": {"lanewise": 4.0, "lanewise, 2 threads": 3.0}}}
+    goal = {"program": ["large-files", "lanewise, 2 threads"]}
+    assert goals.of_programs(goal, kept) == 3
+    assert goals.of_programs(goal | {"to": "lanewise"}, kept) == 0.75
+    assert goals.of_programs(goal | {"to": "other"}, kept) is None

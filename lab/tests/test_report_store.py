@@ -74,6 +74,22 @@ def test_a_report_keeps_what_tells_its_core():
     assert store.file_of(made)["core"] == "Core 11, Rocket Lake"
 
 
+def test_seconds_of_whole_programs_are_kept(tmp_path):
+    made = report()
+    timed = {"peer": "lanewise", "command": "lanewise sum", "seconds": 0.1800581, "runs": 3}
+    missing = {"peer": "b3sum", "missing": "not installed"}
+    made["processes"] = [
+        {"id": "large", "title": "one file", "contenders": [timed, missing]},
+        {"id": "wrong", "title": "another", "contenders": [timed], "error": "other digests"},
+        {"id": "tree", "title": "a tree", "seconds": 1.0},
+    ]
+    file = store.file_of(made)
+    wanted = {"large": {"title": "one file", "seconds": {"lanewise": 0.18006}}}
+    assert file["programs"] == wanted
+    assert store.read(store.write(file, tmp_path))["programs"] == wanted
+    assert "programs" not in store.read(store.write(store.file_of(report()), tmp_path))
+
+
 def test_no_model_has_two_names():
     for i, (vendor, family, first, last, *_) in enumerate(processors.LINES):
         for other in processors.LINES[i + 1 :]:
