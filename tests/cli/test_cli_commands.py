@@ -9,7 +9,7 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import EMULATOR
+from conftest import EMULATOR, preloaded
 from lanewise_lab.x86 import costs
 from required import tools
 
@@ -170,6 +170,22 @@ def test_calibrate(room, tmp_path):
     assert {name.replace("x1_c32_interleaved", "x1_c32") for name in here} == set(cycles)
     assert all(50 < count < 20000 for count in cycles.values())
     assert len(costs.parts(folder)) == len(costs.parts()) + 1
+
+
+@pytest.mark.parametrize(
+    ("busy", "says"),
+    [
+        ("moments", r"\w+ was too disturbed; is the machine busy\?"),
+        ("later", r"\w+ (was too disturbed|took \d+ to \d+ cycles); is the machine busy\?"),
+    ],
+)
+def test_a_busy_machine_gets_no_column(room, tmp_path, busy, says):
+    library = preloaded("slow_clock.c", tmp_path)
+    got = room.run("bench", "--calibrate", env={"LD_PRELOAD": library, "BUSY": busy})
+    if b"hidden in a shared library" in got.err or b"are for processors" in got.err:
+        pytest.skip("does not apply: this build or processor has no column")
+    assert got.code == 1 and not got.out
+    assert re.fullmatch(f"lanewise: no column: {says}\n".encode(), got.err)
 
 
 def test_bench_table(room):
