@@ -124,6 +124,9 @@ _CYCLES = (
     _given("--flash-line", type=_power, default=4, metavar="BYTES",
            help="with wait states: so many bytes are read at once, and the next ones ahead "
            "(default: 4, as without any accelerator)"),
+    _given("--cache", type=_power, default=0, metavar="BYTES",
+           help="with wait states, on cores with a rule for it: of the instruction cache in front "
+           "of the flash (default: as the rules of the core say)"),
     _given("object", help="ARM or AArch64 object file or program"),
     _given("symbol", help="function"),
 )  # fmt: skip
@@ -202,7 +205,7 @@ def _cycles(arguments: argparse.Namespace, stop: Stop) -> int:
 
     try:
         core = cores.load(arguments.core)
-        core = cores.slowed(core, arguments.wait_states, arguments.flash_line)
+        core = cores.slowed(core, arguments.wait_states, arguments.flash_line, arguments.cache)
     except ValueError as error:
         stop(str(error))
     if len(arguments.rounds) != 1:

@@ -28,6 +28,10 @@ _HERE = Path(__file__).parent
 _FAMILIES = ("cortex-", "neoverse-")
 #: Bytes that a flash may read at once.
 LINES = (4, 8, 16, 32)
+#: A flash that reads nothing ahead.
+NO_LINES = "flash_line", 4
+#: Bytes of an instruction cache.
+CACHES = (4096, 8192, 16384, 32768, 65536)
 _ENDS = ((min, "lowest"), (max, "highest"))
 
 
@@ -351,18 +355,24 @@ def _alternative(core: Core, given: dict) -> Alternative:
     )
 
 
-def slowed(core: Core, wait_states: int, line: int = 4) -> Core:
+def slowed(core: Core, wait_states: int, line: int = 4, cache: int = 0) -> Core:
     """The core with code in a flash of so many wait states, which reads so many bytes at once and
-    the next ones ahead. ValueError: no rule says what they cost."""
+    the next ones ahead; or behind an instruction cache of so many bytes (0: as the core's file
+    says). ValueError: no rule says what they cost."""
     if not 0 <= wait_states <= 99:
         raise ValueError(f"wait states are 0 to 99, not {wait_states}")
     if line not in LINES:
         raise ValueError(f"a line of flash has {', '.join(map(str, LINES))} bytes, not {line}")
+    if cache and cache not in CACHES:
+        raise ValueError(f"a cache has {', '.join(map(str, CACHES))} bytes, not {cache}")
     if not wait_states:
         return core
     if "wait_states" not in core.rules:
         raise ValueError(f"no rule for wait states on {core.name}")
-    given = {"wait_states": wait_states, "flash_line": line}
+    given = {"wait_states": wait_states, "flash_line": line, "cache_bytes": cache}
+    given = {name: value for name, value in given.items() if value and (name, value) != NO_LINES}
+    if lacking := [name for name in given if name not in core.rules]:
+        raise ValueError(f"no rule {lacking[0]} on {core.name}")
     rules = {name: replace(core.rules[name], value=value) for name, value in given.items()}
     return replace(core, rules=core.rules | rules)
 
@@ -385,6 +395,11 @@ def _ours(again: Reproduction | None) -> str:
 
 def error_words(core: Core) -> str:
     """One sentence, without its full stop, on the errors of this core's model."""
+    if core.wait_states and "cache_bytes" in core.rules:
+        return (
+            f"not compared with any board: {core.wait_states} wait states of a flash behind an "
+            f"instruction cache of {core['cache_bytes']} bytes"
+        )
     if core.wait_states:
         return f"not compared with any board: {core.wait_states} wait states of a flash that " + (
             f"reads lines of {core['flash_line']} bytes ahead"

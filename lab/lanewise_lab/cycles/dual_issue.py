@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..cores import Core
+from .cache import Fetch
 from .ops import Op, fault
 from .schedule import Facts, Schedule
 
@@ -136,7 +137,8 @@ class _Pipeline:
     """The cycle in which instructions are issued, what they have taken of it, and when what older
     ones have made is there."""
 
-    def __init__(self, core: Core):
+    def __init__(self, core: Core, cached: Fetch | None):
+        self.cached = cached  # None: code is there at once, but for the width of a fetch
         self.width, self.max_loads, self.max_stores = core["width"], core["loads"], core["stores"]
         self.max_shifts, self.max_late = core["inline_shifts"], core["late_shifts"]
         self.early, self.store_load = after_early(core), core["store_to_load"]
@@ -171,7 +173,10 @@ class _Pipeline:
             c, reason = self.floor, self.floor_reason
         if self.line0 is None:
             self.line0, self.fetched = first, c
-        fetched = self.fetched + last - self.line0
+            if self.cached:
+                self.cached.jump(first, c)
+        cached = self.cached
+        fetched = cached.arrival(last) if cached else self.fetched + last - self.line0
         if fetched > c:
             c, reason = fetched, FETCH
         for reader, r in needs:
@@ -273,7 +278,11 @@ class _Pipeline:
 
 
 def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
-    pipe, predictor, width = _Pipeline(core), _Predictor(), core["width"]
+    cached = None
+    if core.wait_states:
+        steps = list(steps)
+        cached = Fetch(core, steps)
+    pipe, predictor, width = _Pipeline(core, cached), _Predictor(), core["width"]
     out = Schedule(width)
     issued, wait = out.issued.append, out.waits.append
     known, learn = facts.known.get, facts.learn
@@ -294,6 +303,8 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
         if slot > last_slot + 1:
             wait((n, reason or END, slot - last_slot - 1))
         issued(slot)
+        if cached:
+            cached.issued(op[10], c)
         pipe.used += 1
         end = pipe.take(op, insn, addresses, ex1)
         if pipe.alone:

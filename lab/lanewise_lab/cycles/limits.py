@@ -66,7 +66,7 @@ def _kinds(result: Result) -> set[str]:
 
 
 #: Rules that say nothing of code in memory without wait states.
-FLASH = ("wait_states", "flash_line")
+FLASH = ("wait_states", "flash_line", "cache_ways", "line_fill", "fetch_queue")
 
 
 def uncertain(result: Result) -> list[dict]:
