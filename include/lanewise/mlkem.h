@@ -233,6 +233,28 @@ LANEWISE_CHECKED int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t c
                                                 const void *messages, size_t messageslen,
                                                 const lanewise_random *random, int *statuses);
 
+/**
+ * `count` decapsulations, each with a key of its own: the same as lanewise_mlkem_decaps `count`
+ * times, sooner. Each of `ss` has `sslen` bytes, of `dk` `dklen`, of `ct` `ctlen`. A key that is
+ * refused does not stop the others: statuses[i], unless `statuses` is NULL, says OK or KEY, and the
+ * shared key that would belong to it is zeros. A ciphertext that was altered gets its rejection
+ * key, as always. After any other error each of `statuses` holds it. Takes about 70 KiB of stack.
+ * Errors: NULL; ALGORITHM; LENGTH; KEY: at least one was refused.
+ */
+LANEWISE_CHECKED int lanewise_mlkem_decaps_many(lanewise_mlkem_set set, size_t count,
+                                                void *const *ss, size_t sslen,
+                                                const void *const *dk, size_t dklen,
+                                                const void *const *ct, size_t ctlen, int *statuses);
+
+/**
+ * `count` ciphertexts for one key, which was expanded once: the same as lanewise_mlkem_key_decaps
+ * `count` times, sooner. Each of `ss` has `sslen` bytes, of `ct` `ctlen`. Takes about 70 KiB of
+ * stack. Errors: NULL; STATE: no key, or a public one; LENGTH.
+ */
+LANEWISE_CHECKED int lanewise_mlkem_key_decaps_many(const lanewise_mlkem_key *key, size_t count,
+                                                    void *const *ss, size_t sslen,
+                                                    const void *const *ct, size_t ctlen);
+
 #ifdef __cplusplus
 }
 #endif

@@ -304,9 +304,8 @@ static void derive(mlkem_work *w, const mlkem_key *key, uint8_t ss[32], const ui
     lanewise_run_jobs(jobs, list.count, key->arith, NULL, NULL);
 }
 
-/* 0xFF if they differ, else 0. lanewise_equal() goes byte by byte; this is on the path of each
- * decapsulation. len is a multiple of 8. */
-static uint8_t differ(const uint8_t *a, const uint8_t *b, size_t len) {
+/* lanewise_equal() goes byte by byte; this is on the path of each decapsulation. */
+uint8_t lanewise_mlkem_differ(const uint8_t *a, const uint8_t *b, size_t len) {
     uint64_t difference = 0;
     for (size_t i = 0; i < len; i += 8) {
         uint64_t x, y;
@@ -395,14 +394,15 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
     lanewise_run_jobs(jobs, list.count, key->arith, NULL, NULL);
     encrypt(&w, key, again);
     /* If the message does not give this ciphertext again. */
-    uint8_t other_mask = differ(ct, again, p->ciphertext_bytes);
+    uint8_t other_mask = lanewise_mlkem_differ(ct, again, p->ciphertext_bytes);
     for (unsigned i = 0; i < 32; i++)
         w.kr[i] ^= (uint8_t)((w.kr[i] ^ other[i]) & other_mask);
     if (fips)
         memcpy(ss, w.kr, 32);
     else
         derive(&w, key, ss, ct);
-    unsigned wrong = known == MLKEM_READ && fips && (differ(hash, key->hash, 32) & 1);
+    unsigned wrong =
+        known == MLKEM_READ && fips && (lanewise_mlkem_differ(hash, key->hash, 32) & 1);
     wipe_laid_out(&w, p->k);
     lanewise_wipe(again, p->ciphertext_bytes);
     lanewise_wipe(other, sizeof other);

@@ -60,4 +60,11 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
 
 void lanewise_mlkem_wipe_secrets(mlkem_key *key);
 
+/* 0xFF if they differ, else 0, in a time that says nothing of it; len is a multiple of 8. */
+uint8_t lanewise_mlkem_differ(const uint8_t *a, const uint8_t *b, size_t len);
+
+/* What a key object holds if it has those parts (MLKEM_HAS_ bits); otherwise NULL. */
+struct lanewise_mlkem_key;
+const mlkem_key *lanewise_mlkem_having(const struct lanewise_mlkem_key *key, unsigned parts);
+
 #endif

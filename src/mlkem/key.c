@@ -33,8 +33,7 @@ static int is_ours(const mlkem_key *k) {
     return *a != NULL;
 }
 
-/* The key in an object, if it has those parts; otherwise NULL, as without an object. */
-static const mlkem_key *having(const lanewise_mlkem_key *key, unsigned parts) {
+const mlkem_key *lanewise_mlkem_having(const lanewise_mlkem_key *key, unsigned parts) {
     const mlkem_key *k = (const mlkem_key *)key;
     return k && (k->has & parts) == parts && is_ours(k) ? k : NULL;
 }
@@ -154,7 +153,7 @@ int lanewise_mlkem_key_from_private(lanewise_mlkem_key *key, lanewise_mlkem_set 
 }
 
 int lanewise_mlkem_key_public(const lanewise_mlkem_key *key, void *ek, size_t eklen) {
-    const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
+    const mlkem_key *k = lanewise_mlkem_having(key, MLKEM_HAS_PUBLIC);
     int status = scheme_check(k, LANEWISE_ERR_STATE,
                               SCHEME_BUFFERS(OBJECT(key), SIZED(k, ek, eklen, public_bytes)));
     if (status == LANEWISE_OK)
@@ -165,7 +164,7 @@ int lanewise_mlkem_key_public(const lanewise_mlkem_key *key, void *ek, size_t ek
 }
 
 int lanewise_mlkem_key_private(const lanewise_mlkem_key *key, void *dk, size_t dklen) {
-    const mlkem_key *k = having(key, MLKEM_HAS_PRIVATE);
+    const mlkem_key *k = lanewise_mlkem_having(key, MLKEM_HAS_PRIVATE);
     int status = scheme_check(k, LANEWISE_ERR_STATE,
                               SCHEME_BUFFERS(OBJECT(key), SIZED(k, dk, dklen, private_bytes)));
     if (status == LANEWISE_OK)
@@ -176,7 +175,7 @@ int lanewise_mlkem_key_private(const lanewise_mlkem_key *key, void *dk, size_t d
 }
 
 int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key, void *seed, size_t seedlen) {
-    const mlkem_key *k = having(key, MLKEM_HAS_SEED);
+    const mlkem_key *k = lanewise_mlkem_having(key, MLKEM_HAS_SEED);
     int status =
         scheme_check(k, LANEWISE_ERR_STATE,
                      SCHEME_BUFFERS(OBJECT(key), {seed, seedlen, LANEWISE_MLKEM_SEED_BYTES}));
@@ -191,7 +190,7 @@ int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key, void *seed, size_t se
 
 int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct, size_t ctlen, void *ss,
                                    size_t sslen, const void *m, size_t mlen) {
-    const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
+    const mlkem_key *k = lanewise_mlkem_having(key, MLKEM_HAS_PUBLIC);
     int status = scheme_check(k, LANEWISE_ERR_STATE,
                               SCHEME_BUFFERS(OBJECT(key), SIZED(k, ct, ctlen, ciphertext_bytes),
                                              {ss, sslen, LANEWISE_MLKEM_SHARED_BYTES},
@@ -207,7 +206,7 @@ int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct, size
 
 int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct, size_t ctlen, void *ss,
                               size_t sslen, const lanewise_random *random) {
-    const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
+    const mlkem_key *k = lanewise_mlkem_having(key, MLKEM_HAS_PUBLIC);
     uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES];
     int status = scheme_check(k, LANEWISE_ERR_STATE,
                               SCHEME_BUFFERS(OBJECT(key), SIZED(k, ct, ctlen, ciphertext_bytes),
@@ -226,7 +225,7 @@ int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct, size_t ct
 
 int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key, void *ss, size_t sslen, const void *ct,
                               size_t ctlen) {
-    const mlkem_key *k = having(key, MLKEM_HAS_PRIVATE);
+    const mlkem_key *k = lanewise_mlkem_having(key, MLKEM_HAS_PRIVATE);
     int status = scheme_check(k, LANEWISE_ERR_STATE,
                               SCHEME_BUFFERS(OBJECT(key), {ss, sslen, LANEWISE_MLKEM_SHARED_BYTES},
                                              SIZED(k, ct, ctlen, ciphertext_bytes)));
@@ -241,7 +240,7 @@ int lanewise_mlkem_key_check(const lanewise_mlkem_key *key, const lanewise_rando
     uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES];
     if (!key)
         return LANEWISE_ERR_NULL;
-    const mlkem_key *k = having(key, MLKEM_HAS_PRIVATE);
+    const mlkem_key *k = lanewise_mlkem_having(key, MLKEM_HAS_PRIVATE);
     if (!k)
         return LANEWISE_ERR_STATE;
     int status = lanewise_random_bytes(random, m, sizeof m);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Several key generations or encapsulations side by side: in lockstep as long as the states of a
- * kernel are filled by more than half. Of fewer the Keccak jobs share the states, four at a time.
- */
+/* Several operations side by side: in lockstep as long as the states of a kernel are filled by more
+ * than half. Of fewer key generations or encapsulations the Keccak jobs share the states, four at a
+ * time; of decapsulations, whose jobs fill them better, each has them alone. */
 #include "lanewise/mlkem.h"
 #include "lockstep.h"
+#include "mlkem_bytes.h"
 #include "sets.h"
 #include "work.h"
 
@@ -65,15 +66,15 @@ typedef struct many_buffers {
 } many_buffers;
 
 /* What scheme_check does, of many. The `given` bytes are `each` for one instance, or NULL. */
-static int check_many(const mlkem_params *p, size_t count, const many_buffers *buffers, size_t n,
-                      const void *given, size_t givenlen, size_t each) {
+static int check_many(const void *p, int unknown, size_t count, const many_buffers *buffers,
+                      size_t n, const void *given, size_t givenlen, size_t each) {
     for (size_t i = 0; i < n; i++)
         if (scheme_lacks(buffers[i].pointers, count))
             return LANEWISE_ERR_NULL;
     if (!given && givenlen)
         return LANEWISE_ERR_NULL;
     if (!p)
-        return LANEWISE_ERR_ALGORITHM;
+        return unknown;
     for (size_t i = 0; i < n; i++)
         if (buffers[i].len != buffers[i].want)
             return LANEWISE_ERR_LENGTH;
@@ -89,7 +90,8 @@ int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const
         {(const void *const *)ek, eklen, SCHEME_OF(p, p->public_bytes)},
         {(const void *const *)dk, dklen, SCHEME_OF(p, p->private_bytes)}};
     uint8_t drawn[MOST * LANEWISE_MLKEM_SEED_BYTES];
-    int status = check_many(p, count, buffers, 2, seeds, seedslen, LANEWISE_MLKEM_SEED_BYTES);
+    int status = check_many(p, LANEWISE_ERR_ALGORITHM, count, buffers, 2, seeds, seedslen,
+                            LANEWISE_MLKEM_SEED_BYTES);
     size_t n;
     for (size_t i = 0; i < count && status == LANEWISE_OK; i += n) {
         portion now = next_of(count - i);
@@ -148,8 +150,8 @@ int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count, void *const
         {ek, eklen, SCHEME_OF(p, p->public_bytes)}};
     uint8_t drawn[MOST * LANEWISE_MLKEM_MESSAGE_BYTES];
     int each_status[MOST], worst = LANEWISE_OK;
-    int status =
-        check_many(p, count, buffers, 3, messages, messageslen, LANEWISE_MLKEM_MESSAGE_BYTES);
+    int status = check_many(p, LANEWISE_ERR_ALGORITHM, count, buffers, 3, messages, messageslen,
+                            LANEWISE_MLKEM_MESSAGE_BYTES);
     size_t n;
     for (size_t i = 0; i < count && status == LANEWISE_OK; i += n) {
         portion now = next_of(count - i);
@@ -180,4 +182,71 @@ int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count, void *const
     }
     lanewise_wipe(drawn, sizeof drawn);
     return status != LANEWISE_OK ? status : worst;
+}
+
+/* A ciphertext for each, by the key object, or without one by the bytes of each key. */
+static void decapsulate(const mlkem_params *p, const mlkem_key *key, size_t n, void *const *ss,
+                        const void *const *dk, const void *const *ct, int *status) {
+    for (size_t i = 0; i < n; i++) {
+        status[i] = LANEWISE_OK;
+        if (key)
+            (void)lanewise_mlkem_decapsulate((mlkem_key *)key, MLKEM_EXPANDED, ss[i], ct[i]);
+        else
+            status[i] = lanewise_mlkem_receive(p, ss[i], dk[i], ct[i]);
+        if (status[i] != LANEWISE_OK)
+            scheme_clear(ss[i], LANEWISE_MLKEM_SHARED_BYTES);
+    }
+}
+
+static int decapsulate_all(const mlkem_params *p, const mlkem_key *key, size_t count,
+                           void *const *ss, const void *const *dk, const void *const *ct,
+                           int *statuses) {
+    int each_status[MOST], worst = LANEWISE_OK;
+    size_t n;
+    for (size_t i = 0; i < count; i += n) {
+        const portion now = next_of(count - i);
+        const void *const *keys = dk ? dk + i : NULL;
+        n = now.n;
+        if (now.lockstep)
+            lanewise_mlkem_lockstep_decapsulate(now.lockstep, p, key, n, ss + i, keys, ct + i,
+                                                each_status);
+        else
+            decapsulate(p, key, n, ss + i, keys, ct + i, each_status);
+        for (size_t j = 0; j < n; j++) {
+            if (each_status[j] != LANEWISE_OK)
+                worst = each_status[j];
+            if (statuses)
+                statuses[i + j] = each_status[j];
+        }
+    }
+    return worst;
+}
+
+int lanewise_mlkem_decaps_many(lanewise_mlkem_set set, size_t count, void *const *ss, size_t sslen,
+                               const void *const *dk, size_t dklen, const void *const *ct,
+                               size_t ctlen, int *statuses) {
+    const mlkem_params *p = lanewise_mlkem_find(set);
+    const many_buffers buffers[] = {{(const void *const *)ss, sslen, LANEWISE_MLKEM_SHARED_BYTES},
+                                    {dk, dklen, SCHEME_OF(p, p->private_bytes)},
+                                    {ct, ctlen, SCHEME_OF(p, p->ciphertext_bytes)}};
+    const int status = check_many(p, LANEWISE_ERR_ALGORITHM, count, buffers, 3, NULL, 0, 1);
+    if (status == LANEWISE_OK)
+        return decapsulate_all(p, NULL, count, ss, dk, ct, statuses);
+    scheme_clear_all(ss, count, sslen);
+    for (size_t i = 0; statuses && i < count; i++)
+        statuses[i] = status;
+    return status;
+}
+
+int lanewise_mlkem_key_decaps_many(const lanewise_mlkem_key *key, size_t count, void *const *ss,
+                                   size_t sslen, const void *const *ct, size_t ctlen) {
+    const mlkem_key *k = lanewise_mlkem_having(key, MLKEM_HAS_PRIVATE);
+    const many_buffers buffers[] = {{(const void *const *)ss, sslen, LANEWISE_MLKEM_SHARED_BYTES},
+                                    {ct, ctlen, SCHEME_OF(k, k->params->ciphertext_bytes)}};
+    int status =
+        key ? check_many(k, LANEWISE_ERR_STATE, count, buffers, 2, NULL, 0, 1) : LANEWISE_ERR_NULL;
+    if (status == LANEWISE_OK)
+        return decapsulate_all(k->params, k, count, ss, NULL, ct, NULL);
+    scheme_clear_all(ss, count, sslen);
+    return status;
 }

@@ -168,6 +168,26 @@ static void many(lanewise_mlkem_set set, const mlkem_arith *a) {
                                       info.public_bytes, messages[0], COUNT * 32, NULL, NULL);
     end("encapsulations at once", a->name, 0);
     reveal(cts, sizeof cts);
+    static lanewise_mlkem_key key;
+    const void *private[COUNT], *sent[COUNT];
+    for (unsigned i = 0; i < COUNT; i++) {
+        const size_t s = 384 * (info.public_bytes / 384), z = info.private_bytes - 32;
+        reveal(dks[i], sizeof dks[i]);
+        hide(dks[i], s);
+        hide(dks[i] + z, 32);
+        cts[i][100] ^= i % 2; /* every second one is rejected */
+        private[i] = dks[i], sent[i] = cts[i];
+    }
+    begin();
+    bad |= lanewise_mlkem_decaps_many(set, COUNT, ss, 32, private, info.private_bytes, sent,
+                                      info.ciphertext_bytes, NULL);
+    end("decapsulations at once", a->name, 0);
+    begin();
+    bad |= lanewise_mlkem_key_from_private(&key, set, dks[0], info.private_bytes);
+    bad |= lanewise_mlkem_key_decaps_many(&key, COUNT, ss, 32, sent, info.ciphertext_bytes);
+    end("decapsulations by a key at once", a->name, 0);
+    lanewise_mlkem_key_wipe(&key);
+    reveal(dks, sizeof dks);
     reveal(&bad, sizeof bad);
     if (bad) {
         fprintf(stderr, "FAILED a call: %d\n", bad);

@@ -71,6 +71,16 @@ static void encaps_many(void) {
                                         NULL));
 }
 
+static const void *to_open[MANY], *private_of[MANY];
+static void decaps_many(void) {
+    CHECK_OK(lanewise_mlkem_decaps_many(set, MANY, key_of, 32, private_of, info.private_bytes,
+                                        to_open, info.ciphertext_bytes, NULL));
+}
+static void key_decaps_many(void) {
+    CHECK_OK(
+        lanewise_mlkem_key_decaps_many(&key, MANY, key_of, 32, to_open, info.ciphertext_bytes));
+}
+
 /* The first eight bytes of each window of a secret, sorted. */
 static uint64_t secret[SECRETS];
 static size_t secrets;
@@ -178,6 +188,12 @@ static void encaps_many_in(void) {
                                         from, info.public_bytes, secret_in, MANY * 32, NULL, NULL));
 }
 
+static const void *same_secret[MANY];
+static void decaps_many_in(void) {
+    CHECK_OK(lanewise_mlkem_decaps_many(set, MANY, key_of, 32, same_secret, info.private_bytes,
+                                        to_open, info.ciphertext_bytes, NULL));
+}
+
 /* A key of the same seed with other noise: the same matrix, another s. */
 static const mlkem_arith *under;
 static void noise_in(int16_t poly[256], const uint8_t *in, unsigned eta) {
@@ -229,6 +245,10 @@ static void test_differences(void) {
     differ(decaps_in, "decapsulation", by_key, info.private_bytes, NULL);
     differ(encaps_in, "encapsulation", by_message, 32, NULL);
     differ(encaps_many_in, "encapsulation, many", by_messages, 32 * MANY, NULL);
+    for (unsigned n = 0; n < MANY; n++)
+        same_secret[n] = secret_in, to_open[n] = ct;
+    differ(decaps_many_in, "decapsulation, many", by_key, info.private_bytes, NULL);
+    differ(key_decaps_many, "decapsulation by a key, many", by_key, info.private_bytes, import_in);
     differ(import_in, "reading a private key", by_key, info.private_bytes, NULL);
     static mlkem_arith turned;
     under = lanewise_mlkem_arith();
@@ -283,6 +303,13 @@ static void test_set(void) {
     }
     run(keygen_many, "key generation, many");
     run(encaps_many, "encapsulation, many");
+    for (unsigned n = 0; n < MANY; n++) {
+        private_of[n] = dk;
+        to_open[n] = n % 2 ? ct : altered;
+    }
+    run(decaps_many, "decapsulation, many");
+    from_private();
+    run(key_decaps_many, "decapsulation by a key, many");
     test_differences();
 }
 

@@ -326,11 +326,79 @@ static void test_many(lanewise_mlkem_set of) {
                  LANEWISE_ERR_NULL);
 }
 
+/* Many decapsulations give what one at a time gives: an altered ciphertext and a refused key in the
+ * midst harm no other. */
+static void test_many_received(lanewise_mlkem_set of) {
+    enum { MOST = 11 };
+    static uint8_t eks[MOST][1568], dks[MOST][3168], cts[MOST][1568], keys[MOST][32], sent[32];
+    void *ss_of[MOST];
+    const void *dk_of[MOST], *ct_of[MOST];
+    int statuses[MOST];
+    lanewise_mlkem_info i;
+    CHECK_OK(lanewise_mlkem_describe(set = of, &i));
+    e = i.public_bytes, d = i.private_bytes, c = i.ciphertext_bytes;
+    for (unsigned n = 0; n < MOST; n++)
+        ss_of[n] = keys[n], dk_of[n] = dks[n], ct_of[n] = cts[n];
+    for (size_t count = 0; count <= MOST; count += 1 + check_below(3)) {
+        const size_t refused = check_below(MOST), altered = check_below(MOST);
+        const uint8_t *good = dks[(refused + 1) % MOST];
+        for (unsigned n = 0; n < MOST; n++) {
+            CHECK_OK(lanewise_mlkem_keygen(set, eks[n], e, dks[n], d, NULL));
+            CHECK_OK(lanewise_mlkem_encaps(set, cts[n], c, sent, 32, eks[n], e, NULL));
+        }
+        cts[altered][check_below(c)] ^= (uint8_t)(1 << check_below(8));
+        dks[refused][d - 64 + check_below(32)] ^= 0x10; /* the hash of ek */
+        CHECK_STATUS(
+            lanewise_mlkem_decaps_many(set, count, ss_of, 32, dk_of, d, ct_of, c, statuses),
+            refused < count ? LANEWISE_ERR_KEY : LANEWISE_OK);
+        for (size_t n = 0; n < count; n++) {
+            int status = lanewise_mlkem_decaps(set, ss2, 32, dks[n], d, cts[n], c);
+            CHECK(status == (n == refused ? LANEWISE_ERR_KEY : LANEWISE_OK), "status %d", status);
+            CHECK(statuses[n] == status, "status %d, not %d", statuses[n], status);
+            CHECK_BYTES(keys[n], ss2, 32, "shared key %zu of %zu", n, count);
+        }
+        /* By one key: of its own ciphertext what was sent, of the others rejection keys. */
+        CHECK_OK(lanewise_mlkem_key_from_private(&key, set, good, d));
+        CHECK_OK(lanewise_mlkem_key_decaps_many(&key, count, ss_of, 32, ct_of, c));
+        for (size_t n = 0; n < count; n++) {
+            CHECK_OK(lanewise_mlkem_key_decaps(&key, ss2, 32, cts[n], c));
+            CHECK_BYTES(keys[n], ss2, 32, "shared key %zu of %zu by one key", n, count);
+        }
+    }
+    CHECK_OK(lanewise_mlkem_encaps(set, cts[7], c, sent, 32, eks[7], e, NULL));
+    CHECK_OK(
+        lanewise_mlkem_keygen(set, eks[7], e, dks[7], d, NULL)); /* its own, not the sender's */
+    CHECK_OK(lanewise_mlkem_encaps(set, cts[8], c, sent, 32, eks[7], e, NULL));
+    CHECK_OK(lanewise_mlkem_key_from_private(&key, set, dks[7], d));
+    CHECK_OK(lanewise_mlkem_key_decaps_many(&key, MOST, ss_of, 32, ct_of, c));
+    CHECK_BYTES(keys[8], sent, 32, "what was sent");
+    CHECK(memcmp(keys[7], sent, 32), "what was sent to another key");
+    CHECK_OK(lanewise_mlkem_key_from_public(&public_key, set, eks[7], e));
+    CHECK_STATUS(lanewise_mlkem_key_decaps_many(&public_key, MOST, ss_of, 32, ct_of, c),
+                 LANEWISE_ERR_STATE);
+    CHECK_BYTES(keys[8], zero, 32, "by a public key");
+    CHECK_STATUS(lanewise_mlkem_key_decaps_many(NULL, MOST, ss_of, 32, ct_of, c),
+                 LANEWISE_ERR_NULL);
+    memset(keys, 0x3C, sizeof keys);
+    CHECK_STATUS(lanewise_mlkem_decaps_many(set, MOST, ss_of, 32, dk_of, d, ct_of, c - 1, statuses),
+                 LANEWISE_ERR_LENGTH);
+    for (size_t n = 0; n < MOST; n++) {
+        CHECK(statuses[n] == LANEWISE_ERR_LENGTH, "status %d", statuses[n]);
+        CHECK_BYTES(keys[n], zero, 32, "shared key after an error");
+    }
+    ct_of[MOST - 1] = NULL;
+    CHECK_STATUS(lanewise_mlkem_decaps_many(set, MOST, ss_of, 32, dk_of, d, ct_of, c, NULL),
+                 LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_key_decaps_many(&key, MOST, ss_of, 32, ct_of, c),
+                 LANEWISE_ERR_NULL);
+}
+
 static void test_interface(void) {
     for (unsigned i = 0; i < 3; i++)
         for (size_t loop = 0; loop < check_loops(10, 1); loop++) {
             test_set(sets[i]);
             test_many(sets[i]);
+            test_many_received(sets[i]);
         }
     lanewise_mlkem_key_wipe(NULL);
 }
@@ -344,8 +412,10 @@ int main(int argc, char **argv) {
         if (lanewise_kernel_status() != LANEWISE_OK)
             check_lacks("jobs", "what the kernel needs that LANEWISE_KERNEL names");
         test_jobs();
-        for (unsigned i = 0; i < 3; i++)
+        for (unsigned i = 0; i < 3; i++) {
             test_many(sets[i]);
+            test_many_received(sets[i]);
+        }
         printf("%lu checks, %u failures\n", check_count, check_failures);
         return check_failures != 0;
     }

@@ -151,7 +151,10 @@ MUTANTS = [
         "l->a->reject(l->row[i] + N * j, 0 * have",
     ),
     Mutant(KEM + "lockstep.c", r"block\[rate - 1\] = 0x80", "block[rate - 2] = 0x80"),
-    Mutant(KEM + "lockstep.c", r"wrong \|= l\.a->decode", "wrong = l.a->decode"),
+    Mutant(KEM + "lockstep.c", r"wrong\[i\] \|= l->a->decode", "wrong[i] = l->a->decode"),
+    Mutant(KEM + "lockstep.c", r"differs\[i\] \|=", "differs[i] ="),
+    Mutant(KEM + "lockstep.c", r"z\[i\] = key->z", "z[i] = key->hash"),
+    Mutant(KEM + "lockstep.c", r"refused\[i\] = l\.differs\[i\]", "refused[i] = 0"),
     # ML-DSA.
     Mutant(DSA + "sample.c", r": x \| x >> 1", ": x >> 1"),
     Mutant(DSA + "poly_c.c", r"& 0x7F\) << 16", "& 0xFF) << 16"),

@@ -198,6 +198,21 @@ static int mlkem_encaps_many(unsigned s, const argument *a) {
     CHECK(each == status, "status of one %d, of all %d", each, status);
     return status;
 }
+static int mlkem_decaps_many(unsigned s, const argument *a) {
+    void *ss[] = {a[0].data};
+    const void *dk[] = {a[1].data}, *ct[] = {a[2].data};
+    int each = 77;
+    int status = lanewise_mlkem_decaps_many((lanewise_mlkem_set)s, 1, ss, a[0].len, dk, a[1].len,
+                                            ct, a[2].len, &each);
+    CHECK(each == status, "status of one %d, of all %d", each, status);
+    return status;
+}
+static int mlkem_key_decaps_many(unsigned s, const argument *a) {
+    void *ss[] = {a[1].data};
+    const void *ct[] = {a[2].data};
+    (void)s;
+    return lanewise_mlkem_key_decaps_many(a[0].data, 1, ss, a[1].len, ct, a[2].len);
+}
 
 static void mlkem(void) {
     static lanewise_mlkem_key object;
@@ -237,6 +252,8 @@ static void mlkem(void) {
         SHAPE(mlkem, key_check, key);
         SHAPE(mlkem, keygen_many, OUTPUT(ek.len), OUTPUT(dk.len), d_z);
         SHAPE(mlkem, encaps_many, OUTPUT(ct.len), OUTPUT(32), ek, m);
+        SHAPE(mlkem, decaps_many, OUTPUT(32), dk, ct);
+        SHAPE(mlkem, key_decaps_many, key, OUTPUT(32), ct);
     }
 }
 #endif

@@ -98,6 +98,46 @@ func TestManyAgainstCrypto(t *testing.T) {
 	}
 }
 
+// Many decapsulations are those of one at a time, with one that was tampered with in their midst.
+func TestManyDecapsulations(t *testing.T) {
+	for _, set := range sets {
+		if !here(t, set) {
+			continue
+		}
+		private, err := mlkem.GenerateKey(set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, count := range []int{0, 1, 3, 8, 21} {
+			sent, ciphertexts := make([][]byte, count), make([][]byte, count)
+			for i := range sent {
+				sent[i], ciphertexts[i] = private.PublicKey().Encapsulate()
+			}
+			if count > 2 {
+				ciphertexts[2][7] ^= 1
+				if sent[2], err = private.Decapsulate(ciphertexts[2]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			shared, err := private.DecapsulateMany(ciphertexts)
+			if err != nil || len(shared) != count {
+				t.Fatal(set, count, len(shared), err)
+			}
+			for i := range shared {
+				if !bytes.Equal(shared[i], sent[i]) {
+					t.Fatal(set, count, i)
+				}
+			}
+			if count > 0 {
+				ciphertexts[count-1] = ciphertexts[count-1][1:]
+				if shared, err := private.DecapsulateMany(ciphertexts); !errors.Is(err, lanewise.ErrLength) || shared != nil {
+					t.Fatal(set, count, err)
+				}
+			}
+		}
+	}
+}
+
 func TestWhatManyRefuse(t *testing.T) {
 	pairs, err := mlkem.GenerateMany(mlkem.MLKEM768, 5)
 	if err != nil {

@@ -87,6 +87,12 @@ func (k *PrivateKey) Decapsulate(ciphertext []byte) ([]byte, error) {
 	return k.key.Decapsulate(ciphertext)
 }
 
+// DecapsulateMany gives the shared key of each ciphertext, sooner than one after the other with cgo; of one that
+// was tampered with, another. Errors: ErrLength of any ciphertext.
+func (k *PrivateKey) DecapsulateMany(ciphertexts [][]byte) ([][]byte, error) {
+	return k.key.DecapsulateMany(ciphertexts)
+}
+
 // Set of the key.
 func (k *PublicKey) Set() Set { return k.key.Set() }
 

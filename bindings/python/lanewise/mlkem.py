@@ -101,6 +101,22 @@ class PrivateKey(Key):
             secret=True,
         )
 
+    def decapsulate_many(self, ciphertexts: Sequence[Buffer]) -> list[bytes]:
+        """The shared keys of many ciphertexts, sooner than one by one."""
+        views = [buffer(one) for one in ciphertexts]
+        length = self.parameters.ciphertext_bytes
+        if any(len(view) != length for view in views):
+            check(lib.LANEWISE_ERR_LENGTH)
+        if not views:
+            return []
+        listed, shared = ffi.new("void *[]", views), ManyOut(len(views), SHARED)
+        check(
+            lib.lanewise_mlkem_key_decaps_many(
+                self._key, len(views), shared.pointers, SHARED, listed, length
+            )
+        )
+        return shared.take(secret=True)
+
     def check(self) -> None:
         """Compute all that the object holds again. Errors: Error FAULT."""
         check(lib.lanewise_mlkem_key_check(self._key, ffi.NULL))

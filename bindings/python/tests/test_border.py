@@ -110,7 +110,12 @@ def test_ciphertexts_take_anything(text, other):
     else:
         with pytest.raises(Error, match="length"):
             KEYS[mlkem].decapsulate(text)
-    for call in (KEYS[mlkem].decapsulate, lambda x: mlkem.encapsulate_many("ML-KEM-512", x)):
+    for call in (
+        KEYS[mlkem].decapsulate,
+        KEYS[mlkem].decapsulate_many,
+        lambda x: KEYS[mlkem].decapsulate_many([bytes(768), x]),
+        lambda x: mlkem.encapsulate_many("ML-KEM-512", x),
+    ):
         try:
             call(other)
         except REFUSED:

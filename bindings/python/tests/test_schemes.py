@@ -96,6 +96,11 @@ def test_ml_kem_and_kyber_py(name):
     several = mlkem.encapsulate_many(name, [ek] * 3)
     assert [theirs.decaps(dk, one.ciphertext) for one in several] == [s.shared_key for s in several]
     assert len({one.shared_key for one in several}) == 3
+    sent = [ciphertext for _, ciphertext in (theirs.encaps(ek) for _ in range(count(9, 21)))]
+    sent[4] = wrong
+    assert mlkem.PrivateKey.from_bytes(name, dk).decapsulate_many(sent) == [
+        theirs.decaps(dk, one) for one in sent
+    ]
 
 
 def test_ml_dsa_and_wycheproof():
@@ -289,6 +294,9 @@ def test_keys_that_are_refused():
         key.decapsulate(bytes(767))
     with pytest.raises(Error, match="length"):
         mlkem.encapsulate_many("ML-KEM-512", [b""])
+    with pytest.raises(Error, match="length"):
+        key.decapsulate_many([bytes(768), bytes(767)])
+    assert key.decapsulate_many([]) == []
     assert mlkem.encapsulate_many("ML-KEM-512", []) == []
     wrong = flipped(slhdsa.PrivateKey.generate("SLH-DSA-SHAKE-128f").to_bytes(), 0)
     broken = slhdsa.PrivateKey.from_bytes("SLH-DSA-SHAKE-128f", wrong)

@@ -158,6 +158,29 @@ func KEMKeysMany(set KEMSet, seeds []byte) (ek, dk [][]byte, err error) {
 	return ek, dk, nil
 }
 
+// DecapsulateMany gives the shared key of each ciphertext. Errors: ErrLength of any; ErrState of a public key.
+func (k *KEMKey) DecapsulateMany(ciphertexts [][]byte) ([][]byte, error) {
+	count, length := len(ciphertexts), k.set.Lengths().Ciphertext
+	for _, one := range ciphertexts {
+		if len(one) != length {
+			return nil, ErrLength
+		}
+	}
+	if count == 0 {
+		return nil, nil
+	}
+	var pinner runtime.Pinner
+	defer pinner.Unpin()
+	shared := room(count, 32)
+	ss, ct := pinnedTo(&pinner, shared), pinnedTo(&pinner, ciphertexts)
+	status := C.lanewise_mlkem_key_decaps_many(k.key, C.size_t(count), &ss[0], 32, &ct[0], C.size_t(length))
+	runtime.KeepAlive(k)
+	if err := check(int(status)); err != nil {
+		return nil, err
+	}
+	return shared, nil
+}
+
 // KEMEncapsulateMany encapsulates to each key with 32 bytes of messages; what belongs to a key that is
 // refused is nil. Errors: ErrAlgorithm; ErrLength of any key; ErrKey if at least one was refused.
 func KEMEncapsulateMany(set KEMSet, ek [][]byte, messages []byte) (shared, ciphertexts [][]byte, err error) {

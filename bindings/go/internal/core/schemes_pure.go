@@ -117,6 +117,19 @@ func (k *KEMKey) Decapsulate(ciphertext []byte) ([]byte, error) {
 	return shared, nil
 }
 
+// DecapsulateMany gives the shared key of each ciphertext, one after the other. Errors: ErrLength of any;
+// ErrState of a public key.
+func (k *KEMKey) DecapsulateMany(ciphertexts [][]byte) (shared [][]byte, err error) {
+	for _, one := range ciphertexts {
+		opened, err := k.Decapsulate(one)
+		if err != nil {
+			return nil, err
+		}
+		shared = append(shared, opened)
+	}
+	return shared, nil
+}
+
 // KEMKeysMany makes a key pair of each 64 bytes of seeds, one after the other, without expanded private
 // keys. Errors: ErrAlgorithm; ErrLength; ErrNoCgo.
 func KEMKeysMany(set KEMSet, seeds []byte) (ek, dk [][]byte, err error) {

@@ -186,6 +186,10 @@ extern "C" {
     #[link_name = "rs0_3_lanewise_mlkem_keygen_many"] pub fn lanewise_mlkem_keygen_many(set: lanewise_mlkem_set, count: usize, ek: *const *mut c_void, eklen: usize, dk: *const *mut c_void, dklen: usize, seeds: *const c_void, seedslen: usize, random: *const lanewise_random) -> c_int;
     /// `count` encapsulations, each to a key of its own: a server's handshakes. See mlkem.h.
     #[link_name = "rs0_3_lanewise_mlkem_encaps_many"] pub fn lanewise_mlkem_encaps_many(set: lanewise_mlkem_set, count: usize, ct: *const *mut c_void, ctlen: usize, ss: *const *mut c_void, sslen: usize, ek: *const *const c_void, eklen: usize, messages: *const c_void, messageslen: usize, random: *const lanewise_random, statuses: *mut c_int) -> c_int;
+    /// `count` decapsulations, each with a key of its own: the same as lanewise_mlkem_decaps `count` times, sooner. See mlkem.h.
+    #[link_name = "rs0_3_lanewise_mlkem_decaps_many"] pub fn lanewise_mlkem_decaps_many(set: lanewise_mlkem_set, count: usize, ss: *const *mut c_void, sslen: usize, dk: *const *const c_void, dklen: usize, ct: *const *const c_void, ctlen: usize, statuses: *mut c_int) -> c_int;
+    /// `count` ciphertexts for one key, which was expanded once: the same as lanewise_mlkem_key_decaps `count` times, sooner. See mlkem.h.
+    #[link_name = "rs0_3_lanewise_mlkem_key_decaps_many"] pub fn lanewise_mlkem_key_decaps_many(key: *const lanewise_mlkem_key, count: usize, ss: *const *mut c_void, sslen: usize, ct: *const *const c_void, ctlen: usize) -> c_int;
     /// Fill `out` with `len` bytes of `random`, or of the operating system if `random` is NULL: getrandom on Linux and Android, getentropy on the BSDs and Apple systems, RtlGenRandom on Windows. See random.h.
     #[link_name = "rs0_3_lanewise_random_bytes"] pub fn lanewise_random_bytes(random: *const lanewise_random, out: *mut c_void, len: usize) -> c_int;
     /// Write a computation in any phase to `out`: the same bytes on every machine, under every kernel and version. See saved.h.

@@ -29,6 +29,9 @@ pub enum Set {
     MlKem1024 = sys::LANEWISE_MLKEM_1024,
 }
 
+/// A ciphertext, and the key it holds.
+pub type Encapsulated = (Vec<u8>, Zeroizing<[u8; 32]>);
+
 /// Lengths of a set, in bytes.
 fn lengths(set: Set) -> sys::lanewise_mlkem_info {
     let mut info = MaybeUninit::uninit();
@@ -139,6 +142,35 @@ impl PrivateKey {
         Ok(seed)
     }
 
+    /// The shared keys of many ciphertexts, sooner than one after the other; of one that was tampered
+    /// with, another. Errors: [`Error::LENGTH`] of any of them.
+    ///
+    /// ```
+    /// use lanewise::mlkem::{encapsulate_many, PrivateKey, Set};
+    /// let private = PrivateKey::generate(Set::MlKem768)?;
+    /// let public = private.public_key().to_bytes();
+    ///
+    /// let sent = encapsulate_many(Set::MlKem768, &vec![public; 100])?;
+    /// let sent: Vec<_> = sent.into_iter().collect::<Result<_, _>>()?; // no key was refused
+    /// let ciphertexts: Vec<_> = sent.iter().map(|(ciphertext, _)| ciphertext).collect();
+    /// assert_eq!(private.decapsulate_many(&ciphertexts)?[42], sent[42].1);
+    /// # Ok::<(), lanewise::Error>(())
+    /// ```
+    pub fn decapsulate_many<C: AsRef<[u8]>>(
+        &self,
+        ciphertexts: &[C],
+    ) -> Result<Vec<Zeroizing<[u8; 32]>>, Error> {
+        let len = lengths(self.0.set).ciphertext_bytes;
+        let from = inputs(ciphertexts, len)?;
+        let mut shared = vec![Zeroizing::new([0; 32]); from.len()];
+        let to: Vec<_> = shared.iter_mut().map(|one| output(&mut **one)).collect();
+        let (key, count) = (&*self.0.key, from.len());
+        Error::check(unsafe {
+            sys::lanewise_mlkem_key_decaps_many(key, count, to.as_ptr(), 32, from.as_ptr(), len)
+        })?;
+        Ok(shared)
+    }
+
     /// The shared key of a ciphertext; of one that was tampered with, another. Errors:
     /// [`Error::LENGTH`].
     pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<Zeroizing<[u8; 32]>, Error> {
@@ -185,7 +217,7 @@ impl PublicKey {
     }
 
     /// A ciphertext and the key it holds. Errors: [`Error::RANDOM`].
-    pub fn encapsulate(&self) -> Result<(Vec<u8>, Zeroizing<[u8; 32]>), Error> {
+    pub fn encapsulate(&self) -> Result<Encapsulated, Error> {
         self.encapsulated(|key, to, len, shared| unsafe {
             sys::lanewise_mlkem_key_encaps(key, to, len, shared, 32, null())
         })
@@ -193,7 +225,7 @@ impl PublicKey {
 
     /// ML-KEM.Encaps_internal of a message that is random and secret.
     #[cfg(feature = "kem")]
-    pub(crate) fn encapsulate_message(&self, m: &[u8; 32]) -> (Vec<u8>, Zeroizing<[u8; 32]>) {
+    pub(crate) fn encapsulate_message(&self, m: &[u8; 32]) -> Encapsulated {
         self.encapsulated(|key, to, len, shared| unsafe {
             sys::lanewise_mlkem_key_encaps_seed(key, to, len, shared, 32, input(m), 32)
         })
@@ -203,11 +235,60 @@ impl PublicKey {
     fn encapsulated(
         &self,
         call: impl FnOnce(*const sys::lanewise_mlkem_key, *mut c_void, usize, *mut c_void) -> i32,
-    ) -> Result<(Vec<u8>, Zeroizing<[u8; 32]>), Error> {
+    ) -> Result<Encapsulated, Error> {
         let mut ciphertext = vec![0; lengths(self.0.set).ciphertext_bytes];
         let mut shared = Zeroizing::new([0; 32]);
         let len = ciphertext.len();
         Error::check(call(&*self.0.key, output(&mut ciphertext), len, output(&mut *shared)))?;
         Ok((ciphertext, shared))
     }
+}
+
+/// Where each input begins, if all are as long as they must be.
+fn inputs<I: AsRef<[u8]>>(all: &[I], len: usize) -> Result<Vec<*const c_void>, Error> {
+    let at = |one: &[u8]| if one.len() == len { Ok(input(one)) } else { Err(Error::LENGTH) };
+    all.iter().map(|one| at(one.as_ref())).collect()
+}
+
+/// Encapsulate to many public keys, given as bytes: a server's handshakes, sooner than one after the
+/// other. Of a key that is refused the result is [`Error::KEY`]. Errors, of all together:
+/// [`Error::LENGTH`] of any key; [`Error::RANDOM`].
+///
+/// ```
+/// use lanewise::{mlkem::{encapsulate_many, PrivateKey, Set}, Error};
+/// let good = PrivateKey::generate(Set::MlKem512)?.public_key().to_bytes();
+/// let sent = encapsulate_many(Set::MlKem512, &[&good[..], &[0xFF; 800]])?;
+/// assert_eq!(sent[0].as_ref().map(|(ciphertext, _)| ciphertext.len()), Ok(768));
+/// assert_eq!(sent[1], Err(Error::KEY));
+/// # Ok::<(), lanewise::Error>(())
+/// ```
+pub fn encapsulate_many<K: AsRef<[u8]>>(
+    set: Set,
+    keys: &[K],
+) -> Result<Vec<Result<Encapsulated, Error>>, Error> {
+    let sizes = lengths(set);
+    let (from, count) = (inputs(keys, sizes.public_bytes)?, keys.len());
+    let mut statuses = vec![0; count];
+    let room = || (vec![0; sizes.ciphertext_bytes], Zeroizing::new([0; 32]));
+    let mut all: Vec<Encapsulated> = (0..count).map(|_| room()).collect();
+    let (texts, shared): (Vec<_>, Vec<_>) =
+        all.iter_mut().map(|(text, shared)| (output(text), output(&mut **shared))).unzip();
+    let (ct, ss, ek) = (texts.as_ptr(), shared.as_ptr(), from.as_ptr());
+    let (ctlen, eklen, each) = (sizes.ciphertext_bytes, sizes.public_bytes, statuses.as_mut_ptr());
+    let status = Error::check(unsafe {
+        let (set, none, system) = (set as u32, null(), null());
+        sys::lanewise_mlkem_encaps_many(
+            set, count, ct, ctlen, ss, 32, ek, eklen, none, 0, system, each,
+        )
+    });
+    if let Err(error) = status
+        && error != Error::KEY
+    {
+        return Err(error);
+    }
+    Ok(all
+        .into_iter()
+        .zip(statuses)
+        .map(|(one, status)| Error::check(status).map(|()| one))
+        .collect())
 }

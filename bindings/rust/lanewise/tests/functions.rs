@@ -133,6 +133,26 @@ fn sp800_185() {
     assert_eq!(a, b[..7]);
 }
 
+/// The same with customisation strings: KMAC samples 2 and 4, KMACXOF128 sample 2, TupleHash128 sample 2.
+#[test]
+fn sp800_185_customised() {
+    let key: Vec<u8> = (0x40..0x60).collect();
+    let (data, custom) = ([0, 1, 2, 3], b"My Tagged Application");
+    let tag: [u8; 32] = Kmac128::new(&key, custom).chain(data).finalize();
+    assert_eq!(hex(&tag), "3B1FBA963CD8B0B59E8C1A6D71888B7143651AF8BA0A7070C0979E2811324AA5");
+    assert!(!Kmac128::<32>::new(&key, b"").chain(data).verify(&tag));
+    let tag: [u8; 64] = Kmac256::new(&key, custom).chain(data).finalize();
+    let half = "20C570C31346F703C9AC36C61C03CB64C3970D0CFC787E9B79599D273A68D2F7";
+    assert_eq!(hex(&tag[..32]), half);
+
+    let mut out = [0; 32];
+    Kmac128::<32>::xof(&key, custom, &data).read(&mut out);
+    assert_eq!(hex(&out), "31A44527B4ED9F5C6101D11DE6D26F0620AA5C341DEF41299657FE9DF1A3B16C");
+    let items: [&[u8]; 2] = [&[0, 1, 2], &[0x10, 0x11, 0x12, 0x13, 0x14, 0x15]];
+    tuple_hash128(&items, b"My Tuple App", &mut out).unwrap();
+    assert_eq!(hex(&out), "75CDB20FF4DB1154E841D758E24160C54BAE86EB8C13E7F5F40EB35588E96DFB");
+}
+
 /// RFC 9861 section 5: KT128 of the empty input.
 #[test]
 fn kangaroo_twelve() {

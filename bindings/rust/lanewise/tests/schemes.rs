@@ -30,6 +30,40 @@ fn ml_kem() {
     }
 }
 
+/// Of one at a time, with what is refused or rejected in the midst of others.
+#[test]
+fn many_ml_kem() {
+    use mlkem::{PrivateKey, Set, encapsulate_many};
+    for set in [Set::MlKem512, Set::MlKem768, Set::MlKem1024] {
+        let key = PrivateKey::generate(set).unwrap();
+        let ek = key.public_key().to_bytes();
+        for count in [0, 1, 3, 8, 21] {
+            let mut keys = vec![ek.clone(); count];
+            if count > 2 {
+                keys[1][..2].fill(0xFF);
+            }
+            let mut sent = encapsulate_many(set, &keys).unwrap();
+            assert_eq!(sent.len(), count);
+            if count > 2 {
+                assert_eq!(sent.remove(1), Err(Error::KEY));
+            }
+            let mut sent: Vec<_> = sent.into_iter().map(Result::unwrap).collect();
+            if let Some((ciphertext, shared)) = sent.get_mut(1) {
+                ciphertext[9] ^= 1;
+                let rejected = key.decapsulate(ciphertext).unwrap();
+                assert_ne!(*shared, rejected);
+                *shared = rejected;
+            }
+            let (texts, shared): (Vec<_>, Vec<_>) = sent.into_iter().unzip();
+            assert!(shared.windows(2).all(|two| two[0] != two[1]));
+            assert_eq!(key.decapsulate_many(&texts), Ok(shared));
+        }
+        let short = [vec![0; ek.len()], vec![0; ek.len() - 1]];
+        assert_eq!(encapsulate_many(set, &short), Err(Error::LENGTH));
+        assert_eq!(key.decapsulate_many(&[&b""[..]]), Err(Error::LENGTH));
+    }
+}
+
 #[test]
 fn ml_dsa() {
     use mldsa::{PrivateKey, PublicKey, Set, Signature};
