@@ -134,15 +134,16 @@ def _rounding(params: dict[str, Bytes]) -> dict[str, tuple[str, Claim]]:
     return out
 
 
-@cache
-def _transforms() -> tuple:
-    return forward(MLDSA), inverse(MLDSA)
-
-
 def claims(params: dict[str, Bytes] | None = None) -> dict[str, tuple[str, Claim]]:
     """Name -> function, claim. params: rows of the table of sets, by name; without them, the claims
     of functions that ask for one are of no use but for their names."""
     params = params or dict.fromkeys(ROUNDED, Bytes("params", b""))
+    return _claims(tuple(params.items()))
+
+
+@cache
+def _claims(rows: tuple[tuple[str, Bytes], ...]) -> dict[str, tuple[str, Claim]]:
+    params = dict(rows)
     s = MLDSA
     found = {}
 
@@ -150,9 +151,8 @@ def claims(params: dict[str, Bytes] | None = None) -> dict[str, tuple[str, Claim
         array = _poly("p", bound, writable=True)
         found[name] = name, _modulo(expected, most, array, result="p")
 
-    into, back = _transforms()
-    transform("ntt", into, s.forward, WIDE)
-    transform("inverse_ntt", back, s.inverse, s.inverse_most)
+    transform("ntt", forward(s), s.forward, WIDE)
+    transform("inverse_ntt", inverse(s), s.inverse, s.inverse_most)
     scale = pow(1 << 32, -1, Q)
     transform("reduce_all", [{(i,): scale} for i in range(N)], ANY, Q // 2 + 1)
     for count in TERMS:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from ..ntt.proofs import forward, inverse
 from ..ntt.transform import MLKEM
@@ -19,6 +19,7 @@ PORTABLE = (3,)  # and Kyber512 of round 2, of which all implementations call po
 RENAMED = {"encode": "encode_12", "decode": "decode_12"}
 
 
+@cache
 def claims() -> dict[str, tuple[str, Claim]]:
     """Name -> function, claim."""
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 
 from ..checkout import ROOT, need_or_exit
@@ -35,6 +36,7 @@ def gammas(s: Scheme) -> list[int]:
     return [pow(s.root, 2 * int(f"{i:0{bits}b}"[::-1], 2) + 1, s.q) for i in range(s.half)]
 
 
+@cache
 def forward(s: Scheme) -> list[Residue]:
     """A polynomial modulo each X^last - gamma."""
     out: list[Residue] = []
@@ -44,6 +46,7 @@ def forward(s: Scheme) -> list[Residue]:
     return out
 
 
+@cache
 def inverse(s: Scheme) -> list[Residue]:
     """The inverse of that matrix, times 2^bits."""
     out: list[Residue] = []
