@@ -8,7 +8,7 @@
 #elif defined(__APPLE__)
 #include <sys/random.h>
 #elif defined(__FreeBSD__) || defined(__OpenBSD__) || defined(__NetBSD__) ||                       \
-    defined(__DragonFly__) || defined(__wasi__)
+    defined(__DragonFly__) || defined(__wasi__) || defined(__EMSCRIPTEN__)
 #include <unistd.h>
 #elif defined(_WIN32)
 /* RtlGenRandom, which advapi32 exports under this name and no header of C declares usefully. */
@@ -27,7 +27,7 @@ static int system_fill(uint8_t *out, size_t len) {
             return -1;
         n = (size_t)got;
 #elif defined(__APPLE__) || defined(__FreeBSD__) || defined(__OpenBSD__) || defined(__NetBSD__) || \
-    defined(__DragonFly__) || defined(__wasi__)
+    defined(__DragonFly__) || defined(__wasi__) || defined(__EMSCRIPTEN__)
         if (getentropy(out, n))
             return -1;
 #elif defined(_WIN32)
