@@ -27,7 +27,7 @@ test)
     wanted=(test docs)
     ;;
 windows)
-    packages+=(gcc-mingw-w64-x86-64 wine wine64 clang-19 lld-19 llvm-22) # the last three: clang-cl
+    packages+=(gcc-mingw-w64-x86-64 wine wine64 clang-19 clang-tools-19 lld-19 llvm-22) # the last four: clang-cl
     wanted=(test)
     ;;
 browser)
