@@ -13,6 +13,7 @@ from lanewise_lab.isa.x86_64_syntax import NAMES, Instruction, expand
 from lanewise_lab.symbolic import Refused
 from lanewise_lab.symbolic.domain import Algebra, Word
 from lanewise_lab.symbolic.integers import Integers
+from lanewise_lab.symbolic.memory import Combination, Ptr
 
 from . import host_cpu
 
@@ -53,6 +54,17 @@ class Operands:
             elements.append(e)
             value |= (v & (1 << bits) - 1) << k
         return self.integers.word(elements, bits), value
+
+
+class WithCombinations:
+    """A comparison that knows sums of multiples of pointers."""
+
+    def number(self, value) -> int:
+        if not isinstance(value, Ptr) or not isinstance(value.region, Combination):
+            return super().number(value)
+        terms = value.region.terms.items()
+        at = sum(n * self.base[id(region)] for region, n in terms) + value.offset
+        return at & self.alg.ones
 
 
 class OnHost(host_cpu.Comparison):

@@ -8,13 +8,12 @@ import random
 from lanewise_lab.isa import riscv_arith
 from lanewise_lab.isa.riscv_syntax import SP
 from lanewise_lab.symbolic import Refused
-from lanewise_lab.symbolic.memory import Combination, Ptr
 
 from . import qemu_riscv
-from .arith_operands import Operands
+from .arith_operands import Operands, WithCombinations
 
 
-class Comparison(qemu_riscv.Comparison):
+class Comparison(WithCombinations, qemu_riscv.Comparison):
     """symbolic: the share of symbols among the elements."""
 
     def word(self, symbolic: bool):
@@ -32,13 +31,6 @@ class Comparison(qemu_riscv.Comparison):
         if any(key[0] == "unknown" for key in self.operands.integers.keys):
             raise Refused("bits of a product, of which no number is known")
         return self.insn[-1].next
-
-    def number(self, value) -> int:
-        if not isinstance(value, Ptr) or not isinstance(value.region, Combination):
-            return super().number(value)
-        terms = value.region.terms.items()
-        at = sum(n * self.base[id(region)] for region, n in terms) + value.offset
-        return at & self.alg.ones
 
     def differences(self, *processor) -> list[str]:
         self.values |= self.operands.integers.atom_values(self.operands.inputs)

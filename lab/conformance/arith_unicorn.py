@@ -9,10 +9,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from lanewise_lab.isa import aarch64_scalar
+from lanewise_lab.isa.arm_machine import OPPOSITE
 from lanewise_lab.prove.arithmetic import LOOKUPS
 
 from . import unicorn_aarch64, unicorn_armv7m
-from .arith_operands import SCALARS, Operands
+from .arith_operands import SCALARS, Operands, WithCombinations
 from .unicorn_bench import Bench
 
 _MODULES = {"aarch64": unicorn_aarch64, "armv7m": unicorn_armv7m}
@@ -22,7 +23,7 @@ def bench(isa: str, texts: list[str], folder: Path, sizes=(16, 16, 32)) -> Bench
     """sizes: of the numbers that words are made of."""
     module = _MODULES[isa]
 
-    class Comparison(module.Comparison):
+    class Comparison(WithCombinations, module.Comparison):
         """symbolic: the share of symbols among the elements."""
 
         plain = False  # whether words are drawn that nothing reads
@@ -166,7 +167,7 @@ def _a64_masks(source: random.Random, v) -> list[str]:
 
 
 def _m4(source: random.Random, registers: int = 12) -> list[str]:
-    """Every entry of armv7m_arith in every form."""
+    """Every entry of armv7m_arith, and of armv7m_scalar, in every form."""
 
     def r() -> str:
         return f"r{source.randrange(registers)}"
@@ -175,16 +176,85 @@ def _m4(source: random.Random, registers: int = 12) -> list[str]:
     out = [f"smul{h} {r()}, {r()}, {r()}" for h in halves]
     out += [f"smla{h} {r()}, {r()}, {r()}, {r()}" for h in halves]
     out += [f"{name} {r()}, {r()}, {r()}, {r()}" for name in ("smlad", "mla", "mls")]
-    names = "sadd16 ssub16 mul smulwb smulwt smmul smmulr sxtah"
+    names = "sadd16 ssub16 mul smulwb smulwt smmul smmulr"
     out += [f"{name} {r()}, {r()}, {r()}" for name in names.split()]
-    for name in ("add", "sub", "rsb"):
+    for name in ("smull", "umull", "smlal", "umlal"):
+        low, high = source.sample(range(registers), 2)
+        out.append(f"{name} r{low}, r{high}, {r()}, {r()}")
+    for name in ("add", "sub", "rsb", "and", "orr", "eor", "bic"):
         for s in ("", "s"):
             out += [f"{name}{s} {r()}, {r()}, {r()}", f"{name}{s} {r()}, {r()}, #{1 << 15}"]
-            shift = f"{source.choice(('lsl', 'lsr'))} #{source.randrange(1, 31)}"
+            shift = f"{source.choice(('lsl', 'lsr', 'asr'))} #{source.randrange(1, 31)}"
             out.append(f"{name}{s}.w {r()}, {r()}, {r()}, {shift}")
+    out += [f"orn {r()}, {r()}, {r()}", f"mvn {r()}, {r()}", f"muls r1, r{source.randrange(6)}, r1"]
     for by in (1, 15, 16, 31, 32, source.randrange(1, 33)):
         out += [f"asr{s}.w {r()}, {r()}, #{by}" for s in ("", "s")]
-    return out + [f"sxth {r()}, {r()}", f"sxth.w {r()}, {r()}, ror #16"]
+    count, value = source.sample(range(registers), 2)
+    out.append(f"mov r{count}, #{source.randrange(40)}\n    asr {r()}, r{value}, r{count}")
+    low = source.randrange(32)
+    out.append(f"sbfx {r()}, {r()}, #{low}, #{source.randrange(1, 33 - low)}")
+    for name in ("sxtb", "sxth", "uxtb", "uxth"):
+        out += [f"{name} {r()}, {r()}", f"{name}.w {r()}, {r()}, ror #{source.choice((8, 16, 24))}"]
+        out += [f"{name[:3]}a{name[3]} {r()}, {r()}, {r()}{by}" for by in ("", ", ror #16")]
+    for name in ("ldrsb", "ldrsh"):
+        base, to = source.sample(range(registers), 2)
+        out += [f"{name} r{to}, [r{base}, #{source.randrange(16)}]", f"{name} r{to}, [r{base}], #2"]
+    return out + _m4_wide(source, r) + _m4_conditions(source, r)
+
+
+def _m4_wide(source: random.Random, r) -> list[str]:
+    """Sums and differences of 64 bits: of words, of a product, of one number with its sign."""
+    out = []
+    for name in ("add", "sub"):
+        carries = {"add": "adc", "sub": "sbc"}[name]
+        a, b, c, d = (f"r{k}" for k in source.sample(range(6), 4))
+        both = f"{name}s {a}, {a}, {c}\n    {carries} {b}, {b}, {d}"
+        out += [both, f"smull {c}, {d}, {r()}, {r()}\n    {both}"]
+        out.append(f"asr {d}, {c}, #31\n    {both}")
+        out.append(f"smull {a}, {b}, {c}, {d}\n    asr {d}, {c}, #31\n    {both}")
+        by = source.randrange(1, 32)
+        moved = (
+            f"lsl {b}, {b}, #{by}\n    orr {b}, {b}, {a}, lsr #{32 - by}\n    lsl {a}, {a}, #{by}"
+        )
+        out.append(f"{moved}\n    {both}")
+    out.append(f"cmp {a}, {b}\n    sbc {c}, {c}, {d}")
+    out.append(f"rsbs {a}, {b}, #0\n    sbc {c}, {c}, {c}, lsl #1")
+    out.append(f"cmn {a}, {b}\n    adcs {c}, {c}, {d}\n    it mi\n    addmi {a}, {b}, {c}")
+    return out
+
+
+#: How flags are set of data, for which conditions, and what is chosen by them.
+_M4_FLAGS = {
+    "cmp {a}, {b}": "eq ne hs lo mi pl hi ls ge lt gt le",
+    "subs {a}, {b}, {c}": "eq ne hs lo mi pl hi ls ge lt gt le",
+    "cmp {a}, #0": "eq ne mi pl ge lt gt le",
+    "adds {a}, {a}, {b}": "eq ne mi pl hs lo",
+    "tst {a}, {b}": "eq ne mi pl",
+    "teq {a}, {b}": "eq ne mi pl",
+    "asrs {a}, {b}, #7": "eq ne mi pl",
+    "lsls {a}, {b}, #7": "eq ne mi pl",
+    "eors {a}, {b}, {c}": "eq ne mi pl",
+    "muls {a}, {b}, {a}": "eq ne mi pl",
+    "mvns {a}, {b}": "eq ne mi pl",
+}
+_M4_CHOICES = (
+    "it {cond}\n    mov{cond} {c}, {a}|it {cond}\n    add{cond} {c}, {c}, #77|"
+    "ite {cond}\n    mov{cond} {c}, #1\n    mov{other} {c}, #0|"
+    "it {cond}\n    rsb{cond} {c}, {b}, #0|"
+    "itt {cond}\n    sub{cond} {c}, {b}, {a}\n    asr{cond} {b}, {c}, #3|"
+    "ite {cond}\n    mvn{cond} {b}, {c}\n    orr{other} {b}, {a}, {c}"
+).split("|")
+_OTHERS = OPPOSITE | {other: cond for cond, other in OPPOSITE.items()}
+
+
+def _m4_conditions(source: random.Random, r) -> list[str]:
+    out = []
+    for flags, conditions in _M4_FLAGS.items():
+        cond = source.choice(conditions.split())
+        a, b, c = (f"r{k}" for k in source.sample(range(6), 3))
+        text = f"{flags}\n    {source.choice(_M4_CHOICES)}"
+        out.append(text.format(a=a, b=b, c=c, cond=cond, other=_OTHERS[cond]))
+    return out
 
 
 _DRAW = {"aarch64": _a64, "armv7m": _m4}

@@ -55,6 +55,8 @@ TARGETS = {
         "gcc": ("riscv64-linux-gnu-gcc", "-march=rv64gc"),
         "clang": ("clang-19", "--target=riscv64-linux-gnu", "-march=rv64gc"),
     },
+    "Cortex-M3": {"gcc": ("arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb")},
+    "Cortex-M4": {"gcc": ("arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb")},
 }
 
 
@@ -177,10 +179,11 @@ what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem), for ML-
 
 Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, compiled by gcc 12 or
 clang 19 without further options (but `-fPIC` for x86-64, `-ffixed-x18` for AArch64,
-`-march=rv64gc` for RV64), so that from -O2 on much of it is code for SSE2 or Neon: the seconds of
-processor time that its proof took, or that it is not decided. What is not decided is not refuted
-either, no run of it on extreme and random numbers was wrong: the record says at which instruction
-and why. In the columns `traps` it is compiled at -O1
+`-march=rv64gc` for RV64, the name of the core for Cortex-M, of which M3 has long products whose
+time depends on operands: values are proved, not that), so that from -O2 on much of it is code for
+SSE2 or Neon: the seconds of processor time that its proof took, or that it is not decided. What is
+not decided is not refuted either, no run of it on extreme and random numbers was wrong: the record
+says at which instruction and why. In the columns `traps` it is compiled at -O1
 so that signed overflow, and shifts that C leaves undefined, stop the program
 (`-fsanitize=signed-integer-overflow,shift`), and it is proved that nothing stops.
 `python -m lanewise_lab.arith_shipped` proves all again and fails if a verdict is another one.

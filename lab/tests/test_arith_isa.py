@@ -19,9 +19,11 @@ from lanewise_lab.isa import (  # noqa: E402
     aarch64_arith,
     aarch64_scalar,
     armv7m_arith,
+    armv7m_scalar,
     x86_64,
     x86_64_arith,
 )
+from lanewise_lab.isa import scalars as scalar_rules  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
 
@@ -213,7 +215,8 @@ def test_arm_table_equals_emulator(isa, tmp_path):
     assert every <= set(compared), every - set(compared)
     names = {re.split(r"[ .]", line)[0] for t in compared for line in t.split("\n    ")}
     names |= {n.removesuffix("s") for n in names}
-    assert set(ARM[isa]) <= names, set(ARM[isa]) - names
+    table = {*ARM[isa], *(armv7m_scalar.TABLE if isa == "armv7m" else ())}
+    assert table <= names, table - names
 
 
 @pytest.mark.parametrize("isa", sorted(ARM))
@@ -266,6 +269,16 @@ def test_arm_programs_equal_emulator(isa, tmp_path):
         ("armv7m", "mls", "mla"),
         ("armv7m", "smlad", "smlabb"),
         ("armv7m", "smulwt", "smulwb"),
+        ("armv7m", "smlal", "umlal"),
+        ("armv7m", "umull", "smull"),
+        ("armv7m", "sbc", "sub"),
+        ("armv7m", "adc", "add"),
+        ("armv7m", "bic", "and"),
+        ("armv7m", "orn", "orr"),
+        ("armv7m", "eor", "orr"),
+        ("armv7m", "sxtb", "sxth"),
+        ("armv7m", "uxtah", "sxtah"),
+        ("armv7m", "ldrsb", "ldrsh"),
     ],
 )
 def test_comparison_finds_planted_faults_of_arm(isa, name, other, tmp_path, monkeypatch):
@@ -279,15 +292,57 @@ def test_comparison_finds_planted_faults_of_arm(isa, name, other, tmp_path, monk
     def instead(entry):
         return dataclasses.replace(entry, run=functools.partial(run, entry))
 
-    if isa == "armv7m":
+    table = ARM[isa]
+    if isa == "armv7m" and name in armv7m_scalar.TABLE and name not in table:
+        table, entry = armv7m_scalar.TABLE, armv7m_scalar.TABLE[other]
+        changed = lambda m, i: entry(m, dataclasses.replace(i, mnemonic=other))  # noqa: E731
+    elif isa == "armv7m":
         changed = instead(ARM[isa][other])
     else:
         patterns = tuple(p for e in ARM[isa][name] for p in e.patterns)
         known = [dataclasses.replace(e, patterns=patterns) for e in ARM[isa][other]]
         changed = [instead(e) for e in known]
-    monkeypatch.setitem(ARM[isa], name, changed)
+    monkeypatch.setitem(table, name, changed)
     wrong, compared = emulated(arith_unicorn.bench(isa, texts, tmp_path))
     assert wrong and compared
+
+
+def _without_borrow(m):
+    return m.integers.number(1)
+
+
+def _unmoved(m, op, value):
+    return scalar_rules.whole(m.integers, m.r[op.n] if hasattr(op, "kind") else value, 32)
+
+
+#: Rules of numbers in two words, and of what an IT governs: where, name, and a wrong variant.
+WRONG_RULES = [
+    (scalar_rules, "_unsigned", lambda n, e, bits: n.low(e, bits, signed=True)),
+    (scalar_rules, "carry", _without_borrow),
+    (scalar_rules, "joined", lambda n, low, high, bits: scalar_rules.whole(n, low, bits)),
+    (scalar_rules, "upper", lambda n, e, bits: n.number(0)),
+    (scalar_rules, "funnelled", lambda n, a, b, bits: a),
+    (armv7m_scalar, "_multiple", _unmoved),
+    (scalar_rules, "chosen", lambda n, e, yes, no, bits: yes),
+    (
+        armv7m_scalar,
+        "result_flags",
+        lambda m, value: scalar_rules.compared(m, value, value, 32, "nz"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("where", "name", "other"), WRONG_RULES, ids=[w[1] for w in WRONG_RULES])
+def test_comparison_finds_wrong_rules_of_words(tmp_path, monkeypatch, where, name, other):
+    tools("arm-none-eabi-as")
+    texts = [
+        t for seed in range(4) for t in arith_unicorn.samples("armv7m", random.Random(seed), 2)
+    ]
+    texts = [t for t in texts if re.search("adc|sbc|it|lal|add.*lsl", t)]
+    bench = arith_unicorn.bench("armv7m", texts, tmp_path)
+    assert not emulated(bench, (1,))[0]
+    monkeypatch.setattr(where, name, other)
+    assert emulated(bench, (1,))[0]
 
 
 def test_comparison_finds_wrong_places_of_a_table(tmp_path, monkeypatch):
@@ -375,6 +430,6 @@ def test_comparison_finds_planted_faults_of_scalars(name, other, tmp_path, monke
         monkeypatch.setitem(aarch64_scalar.TABLE, name, lambda m, i: entry(m, renamed(i)))
     else:
         texts = [t for t in texts if t.endswith(name)]
-        conditions = aarch64_scalar._CONDITIONS
+        conditions = scalar_rules.CONDITIONS
         monkeypatch.setitem(conditions, name, conditions[other])
     assert scalars(texts, tmp_path, (1,))[0]

@@ -67,6 +67,15 @@ SAMPLE = [
     ("ML-KEM", "encode", "RV64", "clang", "-O2"),
     ("ML-KEM", "decode", "RV64", "clang", "-O1"),
     ("ML-DSA", "pack 4", "RV64", "clang", "-O3"),
+    ("ML-KEM", "scale_add", "Cortex-M3", "gcc", "-Os"),
+    ("ML-KEM", "decode", "Cortex-M3", "gcc", "-O3"),
+    ("ML-DSA", "product 4 less", "Cortex-M3", "gcc", "-O2"),
+    ("ML-DSA", "use_hint 44", "Cortex-M3", "gcc", "-Os"),
+    ("ML-KEM", "inverse", "Cortex-M4", "gcc", "-Os"),
+    ("ML-KEM", "noise 3", "Cortex-M4", "gcc", "-O2"),
+    ("ML-DSA", "reduce_all", "Cortex-M4", "gcc", "-Os"),
+    ("ML-DSA", "make_hint 44", "Cortex-M4", "gcc", "-Os"),
+    ("ML-DSA", "exceeds 130994", "Cortex-M4", "gcc", "-O3"),
 ]
 
 
@@ -241,11 +250,12 @@ FOREIGN_WRONGS = [
 FOREIGN_WRONGS += [
     pytest.param(
         *wrong[:2],
-        "RV64",
-        LEVELS[k % 4],
+        target,
+        LEVELS[(k + shift) % 4],
         *wrong[2:],
-        marks=() if k % 15 == 12 else pytest.mark.full,
+        marks=() if k % 15 == chosen else pytest.mark.full,
     )
+    for target, shift, chosen in (("RV64", 0, 12), ("Cortex-M3", 3, 7), ("Cortex-M4", 2, 3))
     for k, wrong in enumerate(WRONGS)
 ]
 

@@ -13,7 +13,6 @@ from ..symbolic.integers import Expression
 from . import scalars
 from .aarch64_machine import Machine
 from .aarch64_syntax import Imm, Instruction, Reg, Shifted
-from .scalars import Compared
 
 #: Name -> what it does to data; it returns False where the other table is to do it.
 TABLE: dict[str, Callable[[Machine, Instruction], bool | None]] = {}
@@ -67,20 +66,14 @@ def _value(m: Machine, op, bits: int) -> Word:
     return m.low(m.alg.shl(value, op.amount), bits)
 
 
-def _flags(m: Machine, a: Word, b: Word, bits: int, names: str) -> None:
-    """These flags are those of a - b; the others are not known."""
-    m.set_flags(None, None, None, None)
-    known = Compared.of(a, b, bits)
-    for name in names:
-        setattr(m, name, known)
-
-
 def _total(m: Machine, i: Instruction, bits: int, *values: Word) -> Word:
     a, b = values if len(values) == 2 else (m.alg.zero, *values)
     adds = i.mnemonic in ("add", "adds", "cmn")
     value = scalars.total(m.integers, a, b, bits, 1 if adds else -1)
     if i.mnemonic[-1] == "s" or i.mnemonic[0] == "c":
-        _flags(m, *((value, m.alg.zero) if adds else (a, b)), bits, "nz" if adds else "nzcv")
+        scalars.compared(
+            m, *((value, m.alg.zero) if adds else (a, b)), bits, "nz" if adds else "nzcv"
+        )
     return value
 
 
@@ -121,7 +114,7 @@ def _logic(m: Machine, i: Instruction, bits: int, *values: Word) -> Word:
     function = functions.get(name[:2], scalars.both)
     value = function(m.integers, *first, b, bits) if first else b
     if name in ("ands", "bics", "tst"):
-        _flags(m, value, m.alg.zero, bits, "nz")
+        scalars.compared(m, value, m.alg.zero, bits, "nz")
         m.c = m.v = 0
     return value
 
@@ -166,38 +159,10 @@ def _load(m: Machine, i: Instruction) -> bool | None:
     return None
 
 
-#: Condition -> the flags that it asks for, the relation that it is, and whether it is its opposite.
-_CONDITIONS = {
-    "eq": ("z", "equal", False),
-    "mi": ("n", "minus", False),
-    "hs": ("c", "below", True),
-    "hi": ("cz", "above", False),
-    "ge": ("nv", "less", True),
-    "gt": ("nvz", "greater", False),
-}
-_OPPOSITE = {"ne": "eq", "lo": "hs", "pl": "mi", "ls": "hi", "lt": "ge", "le": "gt"}
-
-
-def _condition(m: Machine, name: str) -> Expression | None:
-    """1 if the condition holds; None if it does not depend on data."""
-    asked = _CONDITIONS.get(_OPPOSITE.get(name, name))
-    known = getattr(m, asked[0][0]) if asked else None
-    if not isinstance(known, Compared):
-        return None
-    flags = [getattr(m, f) for f in asked[0]]
-    if known.b == m.alg.zero and asked[0][1:2] == "v" and flags[1] == 0:
-        flags[1] = known  # of a result of logic: no overflow
-    if any(flag is not known for flag in flags):
-        return None
-    e = scalars.related(m.integers, known, asked[1])
-    negate = asked[2] != (name in _OPPOSITE)
-    return m.integers.plus(m.integers.number(1), e, -1) if negate else e
-
-
 @_define("csel csinc csinv csneg cinc cinv cneg cset csetm")
 def _select(m: Machine, i: Instruction) -> bool | None:
     to, *sources, cond = i.operands
-    e, n, name, bits = _condition(m, cond.name), m.integers, i.mnemonic, to.bits
+    e, n, name, bits = scalars.condition(m, cond.name), m.integers, i.mnemonic, to.bits
     if e is None:
         return False
     if not sources:

@@ -12,7 +12,7 @@ from .armv7m_table import define
 # Loads and stores
 
 
-def _write_back(m: Machine, i: Instruction, at: int, moved: Value | None) -> None:
+def write_back(m: Machine, i: Instruction, at: int, moved: Value | None) -> None:
     if moved is not None:
         base = i.operands[at].base
         if base in [op.n for op in i.operands[:at]]:
@@ -29,7 +29,7 @@ def _load(m: Machine, i: Instruction) -> int | None:
     value = m.load(at, count)
     if i.mnemonic[3:4] == "s":
         value = m.signed(value, value, 8 * count - 1, 8 * count)
-    _write_back(m, i, 1, moved)
+    write_back(m, i, 1, moved)
     if to.n == PC:
         m.memory.check(at, 4, 4, "read")
         return m.interwork(value)
@@ -44,7 +44,7 @@ def _load_double(m: Machine, i: Instruction) -> None:
         raise m.unpredictable(i)
     at, moved = m.access(i, mem)
     values = _load_many(m, at, 2)
-    _write_back(m, i, 2, moved)
+    write_back(m, i, 2, moved)
     m.set(low.n, values[0])
     m.set(high.n, values[1])
 
@@ -63,7 +63,7 @@ def _store(m: Machine, i: Instruction) -> None:
     source, mem = i.operands
     at, moved = m.access(i, mem)
     value = m.get(source.n)
-    _write_back(m, i, 1, moved)
+    write_back(m, i, 1, moved)
     m.store(at, value, {"b": 1, "h": 2, "r": 4}[i.mnemonic[-1]])
 
 
@@ -71,7 +71,7 @@ def _store(m: Machine, i: Instruction) -> None:
 def _store_double(m: Machine, i: Instruction) -> None:
     at, moved = m.access(i, i.operands[2])
     values = [m.get(op.n) for op in i.operands[:2]]
-    _write_back(m, i, 2, moved)
+    write_back(m, i, 2, moved)
     _store_many(m, at, values)
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""ARMv7E-M: two numbers of 16 bits in a register, products of halves, sums of 32 bits. Where an
-operand is data, these stand before the table of armv7m.py, which takes public numbers; that table
-stays as it is. Each is compared with an emulator on random and extreme operands
-(lab/tests/test_arith_isa.py). The Q flag, which some set, need be neither kept nor read.
+"""ARMv7E-M: two numbers of 16 bits in a register, and products of halves. Where an operand is data,
+these, and those on whole words (armv7m_scalar.py), stand before the table of armv7m.py, which takes
+public numbers; that table stays as it is. Each is compared with an emulator on random and extreme
+operands (lab/tests/test_arith_isa.py). The Q flag, which some set, need be neither kept nor read.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from ..symbolic.domain import Word
 from ..symbolic.integers import Expression
-from ..symbolic.memory import Combination, Ptr, combined
-from . import armv7m
+from . import armv7m, armv7m_scalar, scalars
 from .armv7m_machine import Machine
-from .armv7m_syntax import Instruction, Reg, matches
+from .armv7m_syntax import Instruction, matches
 from .armv7m_table import Entry
 
 TABLE: dict[str, Entry] = {}
@@ -31,40 +31,43 @@ def _define(names: str, *patterns: str) -> Callable:
 
 
 def lookup(insn: Instruction) -> Entry:
-    entry = TABLE.get(insn.mnemonic)
-    if entry is None or insn.governed or not any(matches(p, insn.operands) for p in entry.patterns):
-        return armv7m.lookup(insn)
+    if insn.governed and insn.mnemonic in armv7m.TABLE:
+        armv7m.lookup(insn)  # refuses what is not to be governed
+    entry = _entry(replace(insn, governed=False))
+    return replace(entry, run=armv7m_scalar.governed(entry.run)) if insn.governed else entry
+
+
+def _entry(insn: Instruction) -> Entry:
+    """What is not on a table of numbers, or whose operands are public, is left to armv7m.py."""
+    entry, own = TABLE.get(insn.mnemonic), armv7m_scalar.TABLE.get(insn.mnemonic)
+    if entry and not any(matches(p, insn.operands) for p in entry.patterns):
+        entry = None
     if insn.mnemonic not in armv7m.TABLE:
-        return entry
+        return entry or armv7m.lookup(insn)
     old = armv7m.lookup(insn)
+    if not entry and not own:
+        return replace(old, run=_with_flags(old.run)) if insn.flags else old
 
     def either(m: Machine, i: Instruction):
-        values = [m.get(op.n) if isinstance(op, Reg) else m.operand(op) for op in i.operands[1:]]
-        pointers = [isinstance(v, Ptr) for v in values]
-        if not any(pointers) and any(v.t for v in values):
-            return entry.run(m, i)
-        if i.mnemonic in ("add", "sub") and _combines(i, values):
-            m.set(i.operands[0].n, combined(m.alg, *zip((1, _SIGN[i.mnemonic]), values)))
-            if i.flags:
-                m.set_flags(None, None, None, None)
+        if armv7m_scalar.pointers(m, i) or own and own(m, i) is not False:
             return None
-        return old.run(m, i)
+        data = entry and scalars.data(*(m.get(op.n) for op in i.operands[1:]))
+        return (entry if data else old).run(m, i)
 
-    return replace(entry, run=either)
-
-
-_SIGN = {"add": 1, "sub": -1}
+    return replace(old, run=either)
 
 
-def _combines(i: Instruction, values: list) -> bool:
-    """Whether a sum is one of pointers that are not moved by a number, nor the distance of two in
-    one region: the other table does those, with flags."""
-    a, b = values
-    if any(isinstance(v, Ptr) and isinstance(v.region, Combination) for v in values):
-        return True
-    if i.mnemonic == "add" or not isinstance(b, Ptr):
-        return False
-    return not isinstance(a, Ptr) or a.region is not b.region
+def _with_flags(run: Callable) -> Callable:
+    """N and Z of what an instruction leaves that is data."""
+
+    def flagged(m: Machine, i: Instruction):
+        to = run(m, i)
+        value = m.r[i.operands[0].n]
+        if isinstance(value, Word) and value.t:
+            armv7m_scalar.result_flags(m, value)
+        return to
+
+    return flagged
 
 
 def _halves(m: Machine, op) -> list[Expression]:
@@ -120,12 +123,6 @@ def _product_upper_word(m: Machine, i: Instruction) -> None:
     _put(m, i, [n.floor(n.plus(p, n.number((1 << 31) * (i.mnemonic == "smmulr"))), 32)])
 
 
-@_define("sxtah", "r, r, r")
-def _half_add(m: Machine, i: Instruction) -> None:
-    n, e = m.integers, _whole(m, i.operands[1])
-    _put(m, i, [n.sum(e, n.signed(_halves(m, i.operands[2])[0], 16))])
-
-
 @_define("smlad", "r, r, r, r")
 def _products_add(m: Machine, i: Instruction) -> None:
     n, e = m.integers, _whole(m, i.operands[3])
@@ -141,31 +138,5 @@ def _pairs(m: Machine, i: Instruction) -> None:
     _put(m, i, [m.integers.sum(x, y, sign) for x, y in pairs], 16)
 
 
-@_define("asr", "r, r, i")
-def _shift(m: Machine, i: Instruction) -> None:
-    _put(m, i, m.integers.halved(m.word(m.operand(i.operands[1])), 32, i.operands[2].value))
-
-
-@_define("add sub rsb", "r, r, r/s/i")
-def _sum(m: Machine, i: Instruction) -> None:
-    x, y = (_whole(m, op) for op in i.operands[1:])
-    x, y = (y, x) if i.mnemonic == "rsb" else (x, y)
-    _put(m, i, [m.integers.sum(x, y, 1 if i.mnemonic == "add" else -1)])
-
-
-@_define("mul", "r, r, r")
-def _multiply(m: Machine, i: Instruction) -> None:
-    x, y = (_whole(m, op) for op in i.operands[1:])
-    _put(m, i, [m.integers.low_product(x, y, 32)])
-
-
-@_define("mla mls", "r, r, r, r")
-def _multiply_add(m: Machine, i: Instruction) -> None:
-    x, y, c = (_whole(m, op) for op in i.operands[1:])
-    p = m.integers.low_product(x, y, 32)
-    _put(m, i, [m.integers.sum(c, p, 1 if i.mnemonic == "mla" else -1)])
-
-
-@_define("sxth", "r, r/s")
-def _extend(m: Machine, i: Instruction) -> None:
-    _put(m, i, [m.integers.signed(_halves(m, i.operands[1])[0], 16)])
+for _name, _patterns in armv7m_scalar.ONLY.items():
+    TABLE[_name] = Entry(_name, _patterns, armv7m_scalar.TABLE[_name], "multiply")

@@ -24,6 +24,11 @@ class Low:
     base: int | None = None
 
 
+class Partly:
+    """What a register holds that got a number where a condition of data holds, and where it does
+    not holds what is no number. Only an instruction for the opposite condition helps."""
+
+
 class Machine(ArmMachine):
     """A pointer into the code is an instruction's address with bit 0 set, as in all Thumb code."""
 
@@ -31,9 +36,12 @@ class Machine(ArmMachine):
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
-        self.r: list[Value | Low] = [alg.zero] * 15
+        self.r: list[Value | Low | Partly] = [alg.zero] * 15
         self.f: list[Value] = [alg.zero] * 32  # s0..s31; d0 is s0 below s1
         self.it = 0  # instructions that an IT still governs
+        #: Of registers that an instruction wrote by a condition of data: that, what it wrote, and
+        #: what the register held then.
+        self.half: dict[int, tuple] = {}
 
     # Registers
 
@@ -45,6 +53,8 @@ class Machine(ArmMachine):
         value = self.r[n]
         if isinstance(value, Low):
             raise Refused("half of an address is used as data")
+        if isinstance(value, Partly):
+            raise Refused("a condition depends on data")
         return value
 
     def set(self, n: int, value: Value) -> None:

@@ -139,8 +139,11 @@ def _multiply(m: Machine, i: Instruction, a: Word, b: Word) -> None:
 
 @_of_values("mulh mulhu")
 def _multiply_high(m: Machine, i: Instruction, a: Word, b: Word) -> None:
-    value = scalars.high_product(m.integers, a, b, m.xlen, i.base == "mulh")
-    m.set(i.operands[0], value)
+    n = m.integers
+    e = scalars.wide_product(n, a, b, m.xlen, i.base == "mulh")
+    # Of two registers of 32 bits, both are parts of one number.
+    high = scalars.upper(n, e, 32) if m.xlen == 32 else n.floor(e, 64)
+    m.set(i.operands[0], n.word([high], m.xlen))
 
 
 @_of_values("sra srai sraw sraiw")
@@ -181,7 +184,10 @@ def _logic(m: Machine, i: Instruction, a: Word, b: Word) -> None:
 @_of_values("slt slti sltu sltiu")
 def _less(m: Machine, i: Instruction, a: Word, b: Word) -> None:
     n = m.integers
-    e = scalars.less(n, *_narrowed(m, a, b), not i.base.endswith("u"))
+    if m.xlen == 32 and "u" in i.base:
+        e = scalars.below(n, a, b, 32)
+    else:
+        e = scalars.less(n, *_narrowed(m, a, b), not i.base.endswith("u"))
     m.set(i.operands[0], n.word([e], m.xlen))
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from ..symbolic import Refused, logic
+from ..symbolic import Refused, logic, modulo
 from ..symbolic.domain import Word
-from ..symbolic.integers import Expression, Integers
+from ..symbolic.integers import ONE, Expression, Integers
 from ..symbolic.memory import Ptr
 
 
@@ -266,6 +266,10 @@ class OfSum(Compared):
     """Of a + b: the flag that says whether it leaves so many bits as a signed number."""
 
 
+class Carried(Compared):
+    """Of a + b: the flag that says whether it leaves so many bits as a number without a sign."""
+
+
 class OfProduct(Compared):
     """The same of a times b."""
 
@@ -295,6 +299,114 @@ def related(n: Integers, known: Compared, how: str) -> Expression:
         return less(n, total(n, a, b, bits, -1), n.alg.zero, bits, signed=True)
     a, b = (b, a) if how in ("above", "greater") else (a, b)
     return less(n, a, b, bits, how in ("less", "greater"))
+
+
+#: Condition of Arm -> the flags that it asks for, the relation that it is, and whether it is its
+#: opposite.
+CONDITIONS = {
+    "eq": ("z", "equal", False),
+    "mi": ("n", "minus", False),
+    "hs": ("c", "below", True),
+    "hi": ("cz", "above", False),
+    "ge": ("nv", "less", True),
+    "gt": ("nvz", "greater", False),
+}
+_OPPOSITE = {"ne": "eq", "lo": "hs", "pl": "mi", "ls": "hi", "lt": "ge", "le": "gt"}
+
+
+def compared(m, a: Word, b: Word, bits: int, names: str) -> None:
+    """These flags of an Arm core are those of a - b; the others are not known."""
+    m.set_flags(None, None, None, None)
+    known = Compared.of(a, b, bits)
+    for name in names:
+        setattr(m, name, known)
+
+
+def condition(m, name: str) -> Expression | None:
+    """1 if a condition of an Arm core holds; None if it does not depend on data."""
+    asked = CONDITIONS.get(_OPPOSITE.get(name, name))
+    known = getattr(m, asked[0][0]) if asked else None
+    if isinstance(known, Carried) and asked[0] == "c":
+        e = carry(m)
+        return e if name == "hs" else m.integers.plus(m.integers.number(1), e, -1)
+    if type(known) is not Compared:
+        return None
+    flags = [getattr(m, f) for f in asked[0]]
+    if known.b == m.alg.zero and asked[0][1:2] == "v" and flags[1] == 0:
+        flags[1] = known  # of a result of logic: no overflow
+    if any(flag is not known for flag in flags):
+        return None
+    e = related(m.integers, known, asked[1])
+    negate = asked[2] != (name in _OPPOSITE)
+    return m.integers.plus(m.integers.number(1), e, -1) if negate else e
+
+
+# Numbers of twice as many bits, in two words
+
+
+def _unsigned(n: Integers, e: Expression, bits: int) -> Expression:
+    """The lowest bits as a number without a sign. Of a number that fits with one, that is it and
+    2^bits where it is negative; of a multiple of 2^k, a multiple of fewer bits."""
+    found = n.low(e, bits)
+    if not n.is_low(found):
+        return found
+    m, form = modulo.form(n, e, bits)
+    factor = min((c & -c for c in form.values()), default=0)
+    if m == bits and 1 < factor:
+        part = {g: c // factor * ONE for g, c in form.items()}
+        return n.times(n.low(part, bits - factor.bit_length() + 1), factor)
+    with_sign = modulo.exact(n, e, bits, -(1 << bits - 1))
+    if with_sign is not None:
+        return n.plus(with_sign, n.times(n.sign(with_sign), 1 << bits))
+    return found
+
+
+def funnelled(n: Integers, a: Word, b: Word, bits: int) -> Word | None:
+    """OR of a number's bits, moved up, and the highest ones of another below: the upper word of a
+    number of two words that is shifted to the left. None of other words."""
+    for x, y in ((a, b), (b, a)):
+        if len(x.t) != 1 or len(y.t) != 1 or x.c or y.c:
+            continue
+        keys = next(iter(x.t)), next(iter(y.t))
+        by = keys[0] % n.alg.width
+        if not by or keys[1] % n.alg.width != by or not all(map(n.is_number, keys)):
+            continue
+        high, low = (n.source(key)[2] for key in keys)
+        words = n.alg.shl(n.word([high], bits), by), n.alg.shr(n.word([low], bits), bits - by)
+        if (x, y) == words:
+            e = n.floor(_unsigned(n, low, bits), bits - by)
+            return n.word([n.plus(n.times(high, 1 << by), e)], bits)
+    return None
+
+
+def upper(n: Integers, e: Expression, bits: int) -> Expression:
+    """What is above the lowest bits: e / 2^bits, rounded down."""
+    return n.floor(e, bits, _unsigned(n, e, bits))
+
+
+def joined(n: Integers, low: Word, high: Word, bits: int) -> Expression:
+    """The number whose lower and upper words these are."""
+    return n.plus(_unsigned(n, whole(n, low, bits), bits), n.times(whole(n, high, bits), 1 << bits))
+
+
+def below(n: Integers, a: Word, b: Word, bits: int) -> Expression:
+    """1 if a < b, else 0, as numbers without a sign. Of low bits of which nothing else is known it
+    is what a - b borrows, so that it is what the sum a carried if b is a part of it."""
+    x, y = (_unsigned(n, whole(n, w, bits), bits) for w in (a, b))
+    if not n.is_low(x) and not n.is_low(y):
+        return less(n, a, b, bits, signed=False)
+    return n.within(n.times(upper(n, n.plus(x, y, -1), bits), -1), 0, 1)
+
+
+def carry(m) -> Expression:
+    """The carry flag of an Arm core as a number; after a - b it is 1 where nothing was borrowed."""
+    n, flag = m.integers, m.c
+    if not isinstance(flag, Compared):
+        return n.number(m.carry())
+    adds = isinstance(flag, Carried)
+    x, y = (_unsigned(n, whole(n, w, flag.bits), flag.bits) for w in (flag.a, flag.b))
+    e = upper(n, n.plus(x, y, 1 if adds else -1), flag.bits)
+    return n.within(n.plus(e, n.number(int(not adds))), 0, 1)
 
 
 def by_elements(n: Integers, function, a: Word, b: Word) -> Word:

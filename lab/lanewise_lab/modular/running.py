@@ -20,23 +20,76 @@ TARGETS = {
     "x86_64": ("", ("-no-pie",), (), "the processor"),
     "aarch64": ("aarch64-linux-gnu-", ("-static",), ("qemu-aarch64", "-cpu", "max"), "qemu"),
     "riscv64": ("riscv64-linux-gnu-", ("-static",), ("qemu-riscv64",), "qemu"),
-}
+    "armv7m": ("arm-none-eabi-", ("-mcpu=cortex-m4", "-mthumb"), ("qemu-arm",), "qemu"),
+    "riscv32": (
+        "riscv64-unknown-elf-", ("-march=rv32imac", "-mabi=ilp32"), ("qemu-riscv32",), "qemu"
+    ),
+}  # fmt: skip
 SECONDS = 60
 
-_DRIVER = """#include <stdint.h>
-#include <stdio.h>
+#: How a program reads, writes and ends. Where there is no library for Linux, it asks Linux itself.
+_HOSTED = """#include <stdio.h>
+static int get(void *to, unsigned size) { return fread(to, size, 1, stdin) == 1; }
+static void put(const void *from, unsigned size) { fwrite(from, size, 1, stdout); }
+static void end_run(void) { fflush(stdout); }
+static int go_on(void);
+int main(void) { while (go_on()) {} return 0; }
+"""
+_FREE = """#ifdef __riscv
+#define REGISTERS "a7", "a0", "a1", "a2", "ecall"
+enum { READ = 63, WRITE = 64, EXIT = 93 };
+#else
+#define REGISTERS "r7", "r0", "r1", "r2", "svc 0"
+enum { READ = 3, WRITE = 4, EXIT = 1 };
+#endif
+#define ASK(N, A, B, C, INSN) \\
+    register long n_ __asm__(N) = number, a_ __asm__(A) = first; \\
+    register const void *b_ __asm__(B) = at; \\
+    register unsigned c_ __asm__(C) = size; \\
+    __asm__ volatile(INSN : "+r"(a_) : "r"(n_), "r"(b_), "r"(c_) : "memory"); \\
+    return a_
+#define ASK_IN(...) ASK(__VA_ARGS__)
+static long ask(long number, long first, const void *at, unsigned size) {
+    ASK_IN(REGISTERS);
+}
+static int get(void *to, unsigned size) {
+    char *at = to;
+    for (long n; size; size -= (unsigned)n, at += n)
+        if ((n = ask(READ, 0, at, size)) <= 0)
+            return 0;
+    return 1;
+}
+static void put(const void *from, unsigned size) {
+    const char *at = from;
+    for (long n; size; size -= (unsigned)n, at += n)
+        if ((n = ask(WRITE, 1, at, size)) <= 0)
+            ask(EXIT, 1, 0, 0);
+}
+static void end_run(void) {}
+static int go_on(void);
+void _start(void) { while (go_on()) {} ask(EXIT, 0, 0, 0); }
+void *memcpy(void *to, const void *from, __SIZE_TYPE__ n) {
+    volatile char *a = to; const char *b = from; while (n--) *a++ = *b++; return to;
+}
+void *memset(void *to, int x, __SIZE_TYPE__ n) {
+    volatile char *a = to; while (n--) *a++ = (char)x; return to;
+}
+"""
+_FREESTANDING = ("armv7m", "riscv32")
+
+_DRIVER = """
+typedef __INT16_TYPE__ int16_t; typedef __INT32_TYPE__ int32_t; typedef __INT64_TYPE__ int64_t;
+typedef __UINT8_TYPE__ uint8_t; typedef __UINT32_TYPE__ uint32_t; typedef __UINT64_TYPE__ uint64_t;
 extern void function(void) __asm__("{symbol}");
 {tables}
 {arrays}
-int main(void)
-{{
-    for (;;) {{
+static int go_on(void) {{
 {reads}
-        uint64_t returned = ((uint64_t (*)({types}))(uintptr_t)function)({values});
+    uint64_t returned = (({returns} (*)({types}))(__UINTPTR_TYPE__)function)({values});
 {writes}
-        fwrite(&returned, sizeof returned, 1, stdout);
-        fflush(stdout);
-    }}
+    put(&returned, sizeof returned);
+    end_run();
+    return 1;
 }}
 """
 
@@ -64,12 +117,16 @@ class Program:
         shutil.copy(code.path, copy)
         named = [symbol, *(a.symbol for a in claim.arguments if isinstance(a, Table))]
         tools.run([f"{prefix}objcopy", *(f"--globalize-symbol={name}" for name in named), copy])
-        driver.write_text(self._text(symbol), encoding="utf-8")
+        driver.write_text(self._text(symbol, code.isa), encoding="utf-8")
         more = ["-Wl,--unresolved-symbols=ignore-all", "-Wl,-z,noexecstack", "-w"]
+        if code.isa in _FREESTANDING:
+            more += ["-nostdlib", "-static", "-ffreestanding", "-lgcc"]
         tools.run([f"{prefix}gcc", "-O1", *flags, driver, copy, *more, "-o", self.path])
 
-    def _text(self, symbol: str) -> str:
+    def _text(self, symbol: str, isa: str) -> str:
         arrays, tables, reads, writes, types, values = [], [], [], [], [], []
+        free = isa in _FREESTANDING
+        most = 32 if free else 64  # bits of a register
         for n, a in enumerate(self.claim.arguments):
             name = f"array{n}"
             if isinstance(a, Array):
@@ -80,20 +137,20 @@ class Program:
                 data = ", ".join(map(str, a.data))
                 arrays.append(f"static _Alignas(64) uint8_t {name}[] = {{{data}}};")
             if a in self.claim.inputs and a.count:
-                reads.append(f"        if (fread({name}, sizeof {name}, 1, stdin) != 1)")
-                reads.append("            return 0;")
+                reads.append(f"    if (!get({name}, sizeof {name}))")
+                reads.append("        return 0;")
             if a in self._written():
-                writes.append(f"        fwrite({name}, sizeof {name}, 1, stdout);")
+                writes.append(f"    put({name}, sizeof {name});")
             if isinstance(a, Table):
                 tables.append(f'extern char table{n}[] __asm__("{a.symbol}");')
                 values.append(f"table{n} + {a.offset}")
             else:
                 values.append(f"{a[0]}u" if isinstance(a, tuple) else name)
-            types.append(f"uint{a[1] or 32}_t" if isinstance(a, tuple) else "void *")
-        return _DRIVER.format(
+            types.append(f"uint{min(a[1] or 32, most)}_t" if isinstance(a, tuple) else "void *")
+        return (_FREE if free else _HOSTED) + _DRIVER.format(
             symbol=symbol, tables="\n".join(tables), arrays="\n".join(arrays),
             reads="\n".join(reads), writes="\n".join(writes), types=", ".join(types),
-            values=", ".join(values),
+            returns=f"uint{most}_t", values=", ".join(values),
         )  # fmt: skip
 
     def _written(self) -> list[Array]:

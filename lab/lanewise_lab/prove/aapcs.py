@@ -8,7 +8,7 @@ pointer at any moment, so nothing below it may be read or written.
 from __future__ import annotations
 
 from ..isa.armv7m import NEEDS, lookup
-from ..isa.armv7m_machine import Low, Machine
+from ..isa.armv7m_machine import Low, Machine, Partly
 from ..isa.armv7m_syntax import LR, NAMES, SP
 from ..symbolic import Violated
 from ..symbolic.domain import Algebra
@@ -75,5 +75,5 @@ def residues(m: Machine) -> range:
 
 def registers(m: Machine) -> list[tuple[str, list]]:
     """Every register with its words."""
-    out = [(NAMES[n], [v]) for n, v in enumerate(m.r) if not isinstance(v, Low)]
+    out = [(NAMES[n], [v]) for n, v in enumerate(m.r) if not isinstance(v, Low | Partly)]
     return out + [(f"s{n}", [value]) for n, value in enumerate(m.f)]

@@ -466,11 +466,11 @@ class Expressions:
                 return self.plus(x, {g: ONE << bits})
         return None
 
-    def floor(self, e: Expression, k: int) -> Expression:
-        """e / 2^k, rounded down."""
+    def floor(self, e: Expression, k: int, low: Expression | None = None) -> Expression:
+        """e / 2^k, rounded down. low: what e is modulo 2^k, if it is known."""
         if not k:
             return e
-        whole = self.plus(e, self.low(e, k), -1)
+        whole = self.plus(e, self.low(e, k) if low is None else low, -1)
         if any(n & (1 << k) - 1 for n in whole.values()):
             e = self.collapsed(e)  # whose denominators are too many
             whole = self.plus(e, self.low(e, k), -1)
@@ -488,6 +488,17 @@ class Expressions:
             return self.number(n % (1 << bits))
         e = self.low(e, bits, signed=True)
         return self.factor(self.plus(e, self.times(self.sign(e), 1 << bits)))
+
+    def is_low(self, e: Expression) -> bool:
+        """Whether it is low bits of which nothing else is known."""
+        return len(e) == 1 and self._is_low(*e)
+
+    def within(self, e: Expression, lo: int, hi: int) -> Expression:
+        """The same, which is known to be in an interval."""
+        if len(e) > 1:
+            low, high = self.bounds(e)
+            self._known[frozenset(e.items())] = max(low, lo), min(high, hi)
+        return e
 
     def _is_low(self, g: int) -> bool:
         return self.keys[g][0] == "low bits" and not self.keys[g][2]
