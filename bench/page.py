@@ -9,6 +9,7 @@ from pathlib import Path
 from string import Template
 
 import front
+import goals
 import headlines
 import kem_hardware
 import languages
@@ -17,6 +18,7 @@ import predicted
 import ranking
 import simulated
 import store
+from lanewise_lab import markdown
 
 HERE = Path(__file__).resolve().parent
 #: Titles of rows that belong together, and how their names begin; those of a scheme's parameter
@@ -177,6 +179,18 @@ def cores(results: dict) -> str:
     return table(heads, lines, set())
 
 
+def goals_of(results: dict) -> str:
+    """Where they were set for this core: before, goal, and now, which is this run."""
+    if core_name(results) != goals.CORE:
+        return ""
+    others = [one for one in store.read_all() if one["core"] != goals.CORE]
+    return (
+        "<details><summary>Goals for this core: before, goal, now</summary>"
+        + markdown.html(goals.of_rows(results, others), table)
+        + "</details>"
+    )
+
+
 def core_name(results: dict) -> str:
     return results["machine"].get("core") or store.core_of(results)
 
@@ -276,6 +290,7 @@ def write(results: dict, to: Path) -> None:
         "runs": f"{results['runs']} run{'s' if results['runs'] > 1 else ''}",
         "cpu": escape(core_name(results)),
         "cores": cores(results),
+        "goals": goals_of(results),
         "quiet": escape(ranking.quiet_words(results["rows"])),
         "ghz": f"{results['core_ghz']:.2f}",
         "cards": cards(results, rows),
