@@ -301,7 +301,7 @@ int lanewise_mldsa_attempt_many(const mldsa_key *key, size_t count, mldsa_next *
 }
 
 typedef struct examined {
-    mldsa_ball c;
+    _Alignas(64) mldsa_ball c;
     uint8_t w1[MLDSA_MAX_K * MLDSA_MAX_W1_BYTES], challenge[MLDSA_MAX_CHALLENGE];
 } examined;
 
@@ -309,7 +309,7 @@ typedef struct examined {
 static int recover(const mldsa_key *key, const uint8_t *sig, examined *e) {
     const mldsa_params *p = key->params;
     const uint8_t *at = sig + p->challenge;
-    mldsa_poly z[MLDSA_MAX_L], h[MLDSA_MAX_K], w;
+    _Alignas(64) mldsa_poly z[MLDSA_MAX_L], h[MLDSA_MAX_K], w;
     for (unsigned i = 0; i < p->l; i++, at += mldsa_z_bytes(p)) {
         lanewise_mldsa_unpack(&z[i], at, p->z_bits, mldsa_gamma1(p));
         if (lanewise_mldsa_exceeds(&z[i], mldsa_gamma1(p) - mldsa_beta(p)))

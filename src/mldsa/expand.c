@@ -59,7 +59,7 @@ typedef struct generation {
     mldsa_key *key;
     int kept;
     uint8_t *sk; /* NULL: nothing is written there */
-    mldsa_poly s1[MLDSA_MAX_L], s2[MLDSA_MAX_K], t;
+    _Alignas(64) mldsa_poly s1[MLDSA_MAX_L], s2[MLDSA_MAX_K], t;
     unsigned rows;      /* of the public key that have been written */
     unsigned s1_ready;  /* it is transformed */
     uint8_t seeds[128]; /* G: rho, the seed of s1 and s2, K */
@@ -177,7 +177,7 @@ void lanewise_mldsa_read_public(mldsa_key *key, const mldsa_params *p, const uin
 int lanewise_mldsa_read_expanded(mldsa_key *key, const mldsa_params *p, const uint8_t *sk) {
     const uint8_t *at = sk + 32 + 32 + MLDSA_TR;
     unsigned wrong = 0;
-    mldsa_poly s;
+    _Alignas(64) mldsa_poly s;
     key->params = p;
     key->has = MLDSA_HAS_PRIVATE;
     memcpy(key->public_key, sk, 32);
@@ -203,7 +203,7 @@ int lanewise_mldsa_complete(mldsa_key *key) {
     lanewise_job jobs[MLDSA_MAX_K * MLDSA_MAX_L];
     lanewise_job_list list = {jobs, 0};
     const size_t len = mldsa_public_bytes(p);
-    mldsa_poly s1[MLDSA_MAX_L], t, t0, other;
+    _Alignas(64) mldsa_poly s1[MLDSA_MAX_L], t, t0, other;
     int32_t differ = 0;
     uint8_t tr[MLDSA_TR];
     lanewise_mldsa_put_matrix(&list, p, key->a, key->public_key, NULL);

@@ -12,12 +12,11 @@ enum { MLDSA_HAS_PUBLIC = 1, MLDSA_HAS_PRIVATE = 2, MLDSA_HAS_SEED = 4 };
 /* All polynomials are transformed: they are multiplied and nothing else. What is secret comes
  * first; polynomials begin where vectors do if the key does. */
 typedef struct mldsa_key {
-    uint64_t mark;
     const mldsa_params *params;
     uint64_t has;
     uint8_t seed[32]; /* xi */
     uint8_t k[32];    /* K, for nonces */
-    uint8_t unused[40];
+    uint8_t unused[48];
     mldsa_narrow s1[MLDSA_MAX_L], s2[MLDSA_MAX_K];
     mldsa_poly t0[MLDSA_MAX_K];
     mldsa_poly a[MLDSA_MAX_K * MLDSA_MAX_L];

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-_Static_assert(sizeof(mldsa_key) <= sizeof(lanewise_mldsa_key), "the public type must hold it");
+_Static_assert(sizeof(mldsa_held) + MLDSA_VECTOR + sizeof(mldsa_key) <= sizeof(lanewise_mldsa_key),
+               "the public type must hold it");
 
 int lanewise_mldsa_read_private(mldsa_key *key, const mldsa_params *p, const uint8_t *sk,
                                 size_t sklen, int whole) {
@@ -26,23 +27,35 @@ int lanewise_mldsa_read_private(mldsa_key *key, const mldsa_params *p, const uin
     return status;
 }
 
-static uint64_t mark_of(const mldsa_key *k) {
+static uint64_t mark_of(const mldsa_key *k, uint64_t at) {
     uint64_t mark = UINT64_C(0x6c77204d4c445341) ^ (uint64_t)(uintptr_t)k->params;
-    return (mark << 23 | mark >> 41) ^ k->has;
+    return (mark << 23 | mark >> 41) ^ k->has ^ at << 32;
+}
+
+/* Where the key of a new object is to be. */
+static mldsa_key *place_in(lanewise_mldsa_key *key) {
+    mldsa_held *held = (mldsa_held *)key;
+    const uintptr_t behind = (uintptr_t)(held + 1);
+    held->at = sizeof *held + ((0 - behind) & (MLDSA_VECTOR - 1));
+    return (mldsa_key *)((uint8_t *)key + held->at);
 }
 
 /* The key in an object, if it has those parts; otherwise NULL. */
 static const mldsa_key *having(const lanewise_mldsa_key *key, uint64_t parts) {
-    const mldsa_key *k = (const mldsa_key *)key;
-    if (k->mark != mark_of(k) || (k->has & parts) != parts)
+    const mldsa_held *held = (const mldsa_held *)key;
+    if (held->at < sizeof *held || held->at - sizeof *held >= MLDSA_VECTOR || held->at % 8)
+        return NULL;
+    const mldsa_key *k = (const mldsa_key *)((const uint8_t *)key + held->at);
+    if (held->mark != mark_of(k, held->at) || (k->has & parts) != parts)
         return NULL;
     return scheme_has(&lanewise_mldsa_table, k->params) ? k : NULL;
 }
 
 /* What ends all that make an object. */
 static int finished(lanewise_mldsa_key *key, int status) {
+    mldsa_held *held = (mldsa_held *)key;
     if (status == LANEWISE_OK)
-        ((mldsa_key *)key)->mark = mark_of((mldsa_key *)key);
+        held->mark = mark_of((const mldsa_key *)((const uint8_t *)key + held->at), held->at);
     else
         lanewise_mldsa_key_wipe(key);
     return status;
@@ -60,7 +73,7 @@ int lanewise_mldsa_key_generate(lanewise_mldsa_key *key, lanewise_mldsa_set set,
         return LANEWISE_ERR_NULL;
     int status = p ? lanewise_random_bytes(random, seed, MLDSA_SEED) : LANEWISE_ERR_ALGORITHM;
     if (status == LANEWISE_OK)
-        lanewise_mldsa_generate((mldsa_key *)key, p, seed, 1, NULL);
+        lanewise_mldsa_generate(place_in(key), p, seed, 1, NULL);
     lanewise_wipe(seed, MLDSA_SEED);
     return finished(key, status);
 }
@@ -72,7 +85,7 @@ int lanewise_mldsa_key_from_private(lanewise_mldsa_key *key, lanewise_mldsa_set 
         return LANEWISE_ERR_NULL;
     int status = !sk  ? LANEWISE_ERR_NULL
                  : !p ? LANEWISE_ERR_ALGORITHM
-                      : lanewise_mldsa_read_private((mldsa_key *)key, p, sk, sklen, 1);
+                      : lanewise_mldsa_read_private(place_in(key), p, sk, sklen, 1);
     return finished(key, status);
 }
 
@@ -86,7 +99,7 @@ int lanewise_mldsa_key_from_public(lanewise_mldsa_key *key, lanewise_mldsa_set s
                  : pklen != mldsa_public_bytes(p) ? LANEWISE_ERR_LENGTH
                                                   : LANEWISE_OK;
     if (status == LANEWISE_OK)
-        lanewise_mldsa_read_public((mldsa_key *)key, p, pk);
+        lanewise_mldsa_read_public(place_in(key), p, pk);
     return finished(key, status);
 }
 

@@ -5,6 +5,15 @@
 
 #include "attempt.h"
 
+/* What a lanewise_mldsa_key begins with. Its key lies behind, where vectors begin in the memory in
+ * which it was made: a load that crosses two lines of the cache takes twice as long. A copy at
+ * another alignment is as good and slower. */
+enum { MLDSA_VECTOR = 64 };
+typedef struct mldsa_held {
+    uint64_t mark;
+    uint64_t at; /* of the key, in bytes from the beginning */
+} mldsa_held;
+
 /* A private key in any form; only if it is `whole`, or has a seed, are there the matrix and a
  * public part. */
 int lanewise_mldsa_read_private(mldsa_key *key, const mldsa_params *p, const uint8_t *sk,

@@ -379,6 +379,33 @@ static void wrong_lengths(void) {
     CHECK_STATUS(lanewise_mldsa_key_verify(NULL, sig, gn, text, TEXT, NULL), LANEWISE_ERR_NULL);
 }
 
+/* An object works wherever it was made, and a copy of it anywhere; one whose head was altered is
+ * none. */
+static void copies(void) {
+    enum { PLACES = 8, WORDS = sizeof(lanewise_mldsa_key) / 8 };
+    static uint64_t room[WORDS + PLACES], other[WORDS + PLACES];
+    uint8_t got[SIG];
+    const size_t len = info.signature_bytes;
+    for (unsigned i = 0; i < PLACES; i++) {
+        lanewise_mldsa_key *made = (lanewise_mldsa_key *)(room + i);
+        CHECK_OK(lanewise_mldsa_key_from_private(made, set, sk, 32));
+        for (unsigned j = 0; j < PLACES; j++) {
+            lanewise_mldsa_key *copy = (lanewise_mldsa_key *)(other + j);
+            memcpy(copy, made, sizeof *copy);
+            CHECK_OK(lanewise_mldsa_key_verify(copy, sig, len, text, TEXT, NULL));
+        }
+        CHECK_OK(lanewise_mldsa_key_sign((lanewise_mldsa_key *)(other + PLACES - 1), got, len, text,
+                                         TEXT, &plain));
+        CHECK_BYTES(got, sig, len, "%s: of a copy of an object at place %u", info.name, i);
+        for (unsigned bit = 0; bit < 128; bit++) {
+            made->opaque[bit / 64] ^= UINT64_C(1) << bit % 64;
+            CHECK_STATUS(lanewise_mldsa_key_verify(made, sig, len, text, TEXT, NULL),
+                         LANEWISE_ERR_STATE);
+            made->opaque[bit / 64] ^= UINT64_C(1) << bit % 64;
+        }
+    }
+}
+
 /* Expanded keys whose parts do not fit. */
 static void wrong_keys(void) {
     static lanewise_mldsa_key key;
@@ -528,6 +555,7 @@ int main(void) {
         pieces();
         many_refused();
         wrong_lengths();
+        copies();
         wrong_keys();
         checks();
         wrong_options();

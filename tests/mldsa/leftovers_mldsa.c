@@ -9,7 +9,7 @@
 #define _GNU_SOURCE /* ucontext */
 #include "both_ariths.h"
 #include "lanewise/lanewise.h"
-#include "mldsa/expand.h"
+#include "mldsa/mldsa_key.h"
 #include "painted.h"
 
 #include <stdio.h>
@@ -100,8 +100,10 @@ static int is_small(const uint8_t *at, unsigned bits) {
 }
 
 static void guard_all(void) {
-    const mldsa_key *k = (const mldsa_key *)&key;
+    const mldsa_held *held = (const mldsa_held *)&key;
+    const mldsa_key *k = (const mldsa_key *)((const uint8_t *)&key + held->at);
     const mldsa_params *p = k->params;
+    CHECK((uintptr_t)k->a % MLDSA_VECTOR == 0, "%s: vectors of a key cross lines", info.name);
     uint8_t in[34], seeds[128], mu[64], rnd[32] = {0}, rho[64];
     lanewise_sponge h;
     secrets = smalls = 0;
