@@ -126,15 +126,16 @@ static void subtract_from(int16_t p[N], const int16_t a[N]) {
         vst1q_s16(p + i, vsubq_s16(vld1q_s16(a + i), vld1q_s16(p + i)));
 }
 
-/* round(2^d x / q) modulo 2^d, as arith_c.c has it. The remainder is small: 16 bits hold it. */
+/* round(2^d x / q) modulo 2^d of any x with its sign. SQDMULH by a factor rounded to nearest
+ * guesses the quotient so well that the remainder is more than -q / 2 and less than 3 q / 2; one
+ * comparison rounds it. */
 INLINE U compressed(V x, int d) {
-    const uint16_t factor = mlkem_compress_factor[d];
-    U u = vreinterpretq_u16_s16(canonical(x));
-    uint32x4_t low = vmull_n_u16(vget_low_u16(u), factor), high = vmull_high_n_u16(u, factor);
-    U quotient = vuzp2q_u16(vreinterpretq_u16_u32(low), vreinterpretq_u16_u32(high));
-    U remainder = vmlsq_n_u16(vshlq_u16(u, vdupq_n_s16((int16_t)d)), quotient, Q);
-    U up = vcgtq_s16(vreinterpretq_s16_u16(remainder), all(Q / 2));
-    return vandq_u16(vsubq_u16(quotient, up), vdupq_n_u16((uint16_t)((1 << d) - 1)));
+    const int16_t factor = (int16_t)(((1 << (15 + d)) + Q / 2) / Q);
+    V quotient = vqdmulhq_n_s16(x, factor);
+    V remainder = vmlsq_n_s16(vshlq_s16(x, vdupq_n_s16((int16_t)d)), quotient, Q);
+    U up = vcgtq_s16(remainder, all(Q / 2));
+    U rounded = vsubq_u16(vreinterpretq_u16_s16(quotient), up);
+    return vandq_u16(rounded, vdupq_n_u16((uint16_t)((1 << d) - 1)));
 }
 
 /* Eight coefficients become d bytes: pairs, pairs of pairs, and those of two. */
