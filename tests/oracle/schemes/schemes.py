@@ -18,7 +18,8 @@ for an empty one, with `ok` and what it computed, or with `failed` and the reaso
     mldsa SIZE verify PK MESSAGE CONTEXT SIGNATURE [HASH DIGEST]  the library gives to a pre-hash
     sphincs SIZE-SIMPLE|SIZE-ROBUST ...           the same of SPHINCS+ 3.1, without contexts
 
-Everything is compared byte for byte; signatures and ciphertexts are also altered, one bit each.
+"mldsa-plain" is mldsa without randomness and pre-hash. Everything is compared byte for byte;
+signatures and ciphertexts are also altered, one bit each.
 Without --all the slow sets are left out.
 """
 
@@ -126,16 +127,16 @@ PREHASHES = {
 }
 
 
-def mldsa(library: str, other: Program, cases: int, chance: random.Random) -> int:
+def mldsa(library: str, other: Program, cases: int, chance: random.Random, plain: bool) -> int:
     for size in mldsa_binding.SIZES:
         ours, name = mldsa_binding.Set(library, size), ("mldsa", str(size))
         for i in range(cases):
-            seed, rnd = chance.randbytes(32), chance.randbytes(32) if i % 2 else b""
+            seed, rnd = chance.randbytes(32), chance.randbytes(32) if i % 2 and not plain else b""
             pk, sk = ours.keygen(seed)
             same([pk, sk], other.ask(*name, "keygen", seed), f"{name} keys")
             message = chance.randbytes(chance.randrange(300))
             context = chance.randbytes(chance.randrange(256))
-            which = list(PREHASHES)[i % len(PREHASHES)]
+            which = 0 if plain else list(PREHASHES)[i % len(PREHASHES)]
             digest, itself = PREHASHES[which]
 
             def theirs(m: bytes, digest=digest, which=which) -> list[bytes]:
@@ -191,8 +192,9 @@ def main() -> int:
     for scheme in arguments.schemes.split(","):
         if scheme in ("mlkem", "kyber"):
             n = kem(arguments.library, other, scheme, arguments.kem_cases, chance)
-        elif scheme == "mldsa":
-            n = mldsa(arguments.library, other, 4 * arguments.kem_cases, chance)
+        elif scheme in ("mldsa", "mldsa-plain"):
+            plain = scheme == "mldsa-plain"
+            n = mldsa(arguments.library, other, 4 * arguments.kem_cases, chance, plain)
         else:
             families = ("",) if scheme == "slhdsa" else ("SIMPLE", "ROBUST")
             n = sum(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 
-// circl behind the line protocol of ../schemes.py: mlkem, kyber (round 3) and slhdsa.
+// circl behind the line protocol of ../schemes.py: mlkem, kyber (round 3), mldsa (deterministic and
+// pure, as its interface has it) and slhdsa.
 package main
 
 import (
@@ -13,6 +14,8 @@ import (
 
 	"github.com/cloudflare/circl/kem"
 	kems "github.com/cloudflare/circl/kem/schemes"
+	"github.com/cloudflare/circl/sign"
+	signs "github.com/cloudflare/circl/sign/schemes"
 	"github.com/cloudflare/circl/sign/slhdsa"
 )
 
@@ -40,6 +43,40 @@ func operateKem(s kem.Scheme, what string, a [][]byte) ([][]byte, error) {
 	}
 	ss, err := s.Decapsulate(sk, a[1])
 	return [][]byte{ss}, err
+}
+
+func operateDsa(s sign.Scheme, what string, a [][]byte) ([][]byte, error) {
+	if what == "keygen" {
+		pk, sk := s.DeriveKey(a[0])
+		p, err := pk.MarshalBinary()
+		if err != nil {
+			return nil, err
+		}
+		d, err := sk.MarshalBinary()
+		return [][]byte{p, d}, err
+	}
+	if len(a) > 4 {
+		return nil, fmt.Errorf("no pre-hash")
+	}
+	how := &sign.SignatureOpts{Context: string(a[2])}
+	if what == "sign" {
+		if len(a[3]) > 0 {
+			return nil, fmt.Errorf("no given randomness")
+		}
+		sk, err := s.UnmarshalBinaryPrivateKey(a[0])
+		if err != nil {
+			return nil, err
+		}
+		return [][]byte{s.Sign(sk, a[1], how)}, nil
+	}
+	pk, err := s.UnmarshalBinaryPublicKey(a[0])
+	if err != nil {
+		return nil, err
+	}
+	if s.Verify(pk, a[1], a[3], how) {
+		return [][]byte{{1}}, nil
+	}
+	return [][]byte{{0}}, nil
 }
 
 func operateSlh(size, what string, a [][]byte) ([][]byte, error) {
@@ -100,6 +137,8 @@ func answer(line string) ([][]byte, error) {
 		return operateKem(kems.ByName("ML-KEM-"+words[1]), words[2], a)
 	case "kyber":
 		return operateKem(kems.ByName("Kyber"+words[1]), words[2], a)
+	case "mldsa":
+		return operateDsa(signs.ByName("ML-DSA-"+words[1]), words[2], a)
 	}
 	return operateSlh(words[1], words[2], a)
 }
