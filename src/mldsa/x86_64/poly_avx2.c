@@ -171,7 +171,8 @@ TARGET static void unpack(mldsa_poly *p, const uint8_t *in, unsigned bits, int32
         unpack_in(p, in, bits, from);
 }
 
-/* Eight candidates at once while there is room for all of them. */
+/* Eight candidates at once while there is room for all of them. Of 128 vectors one has something to
+ * refuse: the others are stored as they are. */
 TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len) {
     const __m256i spread =
         _mm256_setr_epi8(0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1, /* of byte 0 on */
@@ -181,11 +182,14 @@ TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, s
         __m256i x = _mm256_shuffle_epi8(two_parts(in + at, in + at + 8), spread);
         x = _mm256_and_si256(x, _mm256_set1_epi32(0x7FFFFF));
         __m256i below = _mm256_cmpgt_epi32(_mm256_set1_epi32(Q), x);
-        unsigned mask = (unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(below));
-        __m128i which = _mm_loadl_epi64((const __m128i *)(const void *)(chosen + 8 * mask));
-        x = _mm256_permutevar8x32_epi32(x, _mm256_cvtepu8_epi32(which));
+        unsigned mask = (unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(below)), count = 8;
+        if (mask != 255) {
+            __m128i which = _mm_loadl_epi64((const __m128i *)(const void *)(chosen + 8 * mask));
+            x = _mm256_permutevar8x32_epi32(x, _mm256_cvtepu8_epi32(which));
+            count = (unsigned)__builtin_popcount(mask);
+        }
         _mm256_storeu_si256((__m256i *)(void *)(p->c + have), x);
-        have += (unsigned)__builtin_popcount(mask);
+        have += count;
     }
     return at < len ? lanewise_mldsa_arith_c.reject(p, have, in + at, len - at) : have;
 }

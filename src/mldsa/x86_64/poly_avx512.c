@@ -164,11 +164,18 @@ INLINE __m512i candidates(const uint8_t *in, unsigned bytes) {
     return _mm512_and_si512(x, _mm512_set1_epi32(0x7FFFFF));
 }
 
+/* Of 64 vectors one has something to refuse: the others are stored as they are. */
 TARGET static unsigned reject(mldsa_poly *p, unsigned have, const uint8_t *in, size_t len) {
     const __m512i q = _mm512_set1_epi32(Q);
     for (; len >= 48 && have <= N - 16; len -= 48, in += 48) {
         const __m512i x = candidates(in, 48);
-        have = append(p, have, x, _mm512_cmplt_epi32_mask(x, q));
+        const __mmask16 taken = _mm512_cmplt_epi32_mask(x, q);
+        if (_mm512_kortestc(taken, taken)) {
+            _mm512_storeu_si512(p->c + have, x);
+            have += 16;
+        } else {
+            have = append(p, have, x, taken);
+        }
     }
     while (len && have < N) {
         const unsigned bytes = len < 48 ? 24 : 48;
