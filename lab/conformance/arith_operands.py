@@ -5,6 +5,7 @@ that contain them, so that what is known of bounds and signs is compared too."""
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
@@ -202,7 +203,7 @@ vptestmw k3, {v}{c}, {v}5
 
 def x86_logic(source: random.Random) -> list[str]:
     """Signs of numbers as masks, and logic of these and of numbers: every function of three.
-    Whether a mask register is 0, or all ones."""
+    Whether a mask register is 0, or all ones, and what it chooses."""
     out = []
     for table in range(256):
         v, (a, b, c) = "xyz"[table % 3], source.sample(range(32), 3)
@@ -216,6 +217,13 @@ def x86_logic(source: random.Random) -> list[str]:
         known = ("kxorq", "kxnorb", "kxnorw", "kxnord", "kxnorq")
         out += [[f"{name} k1, k2, k2", test] for name in known]
         out += [[f"vpmov{of}2m k1, zmm{k}", test, "setne sil"] for of in "wdq" for k in (1, 2)]
+    # What a mask of signs chooses, of two registers or one and 0; the mask as elements again.
+    for of, copy in (("d", "vmovdqa32"), ("q", "vmovdqu64"), ("w", "vmovdqu16")):
+        mask = f"vpmov{of}2m k1, zmm1"
+        out += [[mask, f"{copy} zmm3 {{k1}}{z}, zmm{k}"] for z in ("", "{z}") for k in (2, 4)]
+        out += [[mask, f"vpmovm2{of} zmm3, k1"]]
+    for v, c in itertools.product("xy", ("e", "ne", "b")):
+        out.append([f"vtestps {v}mm1, {v}mm1", f"set{c} sil"])
     return ["\n    ".join(lines) for lines in out]
 
 

@@ -74,6 +74,7 @@ def differences(processor, only="", trials=SHARES, **sizes):
 PUBLIC = {"vpminuw", "vpermw", "vpermd", "vpermps", "vpsllvd", "vpsrlvd", "vpsllvw", "vpsrlvw"}
 PUBLIC |= {"vpshrdvw", "vpblendvb", "vpmultishiftqb", "vpmaddubsw", "vpackusdw"}
 PUBLIC |= {name for v in ("", "v") for name in f"{v}packssdw {v}packsswb {v}packuswb".split()}
+PUBLIC |= {"bt", "vtestps"}  # the latter takes symbols twice the same (x86_programs)
 PUBLIC |= {"vpermb", "vptestmw", "vpermt2w", "vpermt2d", "vpermi2w", "vpermi2d"}
 
 
@@ -174,6 +175,14 @@ FAULTS = {
     "vpmaddubsw": lambda run, m, i: x86_64_arith.TABLE["vpmullw"].run(m, i),
     "vpmultishiftqb": lambda run, m, i: x86_64_arith.TABLE["vpsrlvw"].run(m, i),
     "vpbroadcastb": _as("vpbroadcastw"),
+    "vpmaxuw": lambda run, m, i: x86_64_arith.TABLE["vpminuw"].run(m, i),
+    "vpsraq": _with(2, lambda op: dataclasses.replace(op, value=op.value + 1)),
+    "vpmovm2w": _as("vpmovm2b"),
+    "vpinsrd": _as("vpinsrw"),
+    "vpmullq": _as("vpmulld"),
+    "vblendvps": lambda run, m, i: x86_64_arith.TABLE["vpaddd"].run(m, i),
+    "bt": lambda run, m, i: setattr(m, "cf", 0),
+    "vtestps": lambda run, m, i: (run(m, i), setattr(m, "cf", 0)),
     "vpaddq": lambda run, m, i: x86_64_arith.TABLE["vpaddd"].run(m, i),
     "vpsubq": lambda run, m, i: x86_64_arith.TABLE["vpaddq"].run(m, i),
 }

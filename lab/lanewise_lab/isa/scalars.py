@@ -220,6 +220,13 @@ def less(n: Integers, a: Word, b: Word, bits: int, signed: bool) -> Expression:
     return n.sign(n.plus(x, y, -1))
 
 
+def greatest(n: Integers, a: Expression, b: Expression, bits: int = 16) -> Expression:
+    """Of two unsigned numbers: one, less what it is above the other if that is negative."""
+    u, v = (n.low(e, bits) for e in (a, b))
+    above = n.plus(u, v, -1)
+    return n.plus(u, n.product(n.factor(above), n.sign(above)), -1)
+
+
 def least(n: Integers, a: Expression, b: Expression, bits: int = 16) -> Expression:
     """Of x and x + c as unsigned numbers, where the signed x is in -c..2^(bits - 1) - 1 - c: x plus
     c if x is negative. No other two are compared, but constants."""

@@ -14,10 +14,11 @@ from dataclasses import replace
 
 from ..symbolic import Refused
 from ..symbolic.integers import Expression, Integers
-from . import scalars, x86_64, x86_64_scalar, x86_64_sse
+from . import scalars, x86_64, x86_64_masks, x86_64_scalar, x86_64_sse
 from .x86_64 import Entry
 from .x86_64_elements import WIDENED, widened
 from .x86_64_machine import Machine
+from .x86_64_masks import BITS
 from .x86_64_syntax import Instruction, Mem, Reg, matches
 
 TABLE: dict[str, Entry] = {}
@@ -25,6 +26,7 @@ TABLE: dict[str, Entry] = {}
 _THREE = "v{kz}, v, v/mv"
 #: What the table of x86_64.py has for words of bits, and this one for numbers too.
 _INSTEAD = {"vpaddq", "paddq", *(f"vpmovsx{pair}" for pair in WIDENED)}
+_INSTEAD |= set(x86_64_masks.COPIES)
 
 
 def _op(names: str, *patterns: str) -> Callable:
@@ -85,32 +87,37 @@ def _binary(
 
 
 def _chosen(m: Machine, i: Instruction, new: list, bits: int) -> list:
-    """New elements where a mask of signs says so, else the old ones, from which they differ by a
-    number: it is added times the bit of the mask."""
+    """New elements where a mask of signs says so, else the old ones, or 0: what they differ by is
+    added times the bit of the mask."""
     n, old, out = m.integers, m.v[i.operands[0].n], []
     mask = n.elements(m.k[i.mask], 1)
     if i.zeroing:
-        raise Refused("elements that data sets to zero")
+        old = [m.alg.zero] * len(new)
     for k, (was, word) in enumerate(zip(old, new, strict=False)):
         pairs = zip(n.elements(m.word(was), bits), n.elements(word, bits), strict=True)
         elements = []
         for j, (a, b) in enumerate(pairs):
-            step = n.constant(n.low(n.plus(b, a, -1), bits, signed=True))
-            if step is None:
-                raise Refused("a choice between two numbers")
-            elements.append(n.plus(a, n.times(mask[k * 64 // bits + j], step)))
+            elements.append(_either(n, a, b, mask[k * 64 // bits + j], bits))
         out.append(n.word(elements, bits))
     return out
+
+
+def _either(n: Integers, a: Expression, b: Expression, bit: Expression, bits: int) -> Expression:
+    """b if the bit is 1, else a."""
+    step = n.low(n.plus(b, a, -1), bits, signed=True)
+    if (known := n.constant(step)) is not None:
+        return n.plus(a, n.times(bit, known))
+    return n.plus(a, n.product(n.factor(step), bit))
 
 
 _binary("vpaddb", 8, lambda n, a, b: n.sum(a, b))
 _binary("vpsubb", 8, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpaddw", 16, lambda n, a, b: n.sum(a, b))
 _binary("vpsubw", 16, lambda n, a, b: n.sum(a, b, -1))
-_binary("vpaddd", 32, lambda n, a, b: n.sum(a, b))
-_binary("vpsubd", 32, lambda n, a, b: n.sum(a, b, -1))
-_binary("vpaddq", 64, lambda n, a, b: n.sum(a, b))
-_binary("vpsubq", 64, lambda n, a, b: n.sum(a, b, -1))
+_binary("vpaddd", 32, lambda n, a, b: n.sum(a, b), "v{kz}, v, v/mv/bd")
+_binary("vpsubd", 32, lambda n, a, b: n.sum(a, b, -1), "v{kz}, v, v/mv/bd")
+_binary("vpaddq", 64, lambda n, a, b: n.sum(a, b), "v{kz}, v, v/mv/bq")
+_binary("vpsubq", 64, lambda n, a, b: n.sum(a, b, -1), "v{kz}, v, v/mv/bq")
 _binary("vpmulhw", 16, lambda n, a, b: n.floor(n.signed_product(a, b, 16), 16))
 _binary("vpmulhuw", 16, lambda n, a, b: n.floor(n.unsigned_product(a, b, 16), 16))
 
@@ -123,6 +130,7 @@ _binary("vpmulhrsw", 16, _rounded_high)
 
 
 _binary("vpminuw", 16, scalars.least)
+_binary("vpmaxuw", 16, scalars.greatest)
 
 
 def _greater(n: Integers, a: Expression, b: Expression, bits: int = 16) -> Expression:
@@ -137,53 +145,18 @@ def _equal(n: Integers, a: Expression, b: Expression, bits: int) -> Expression:
     return n.plus(e, _greater(n, b, a, bits), -1)
 
 
-@_op("vpcmpgtw vpcmpgtd vpcmpeqw vpcmpeqd", "w, w, w/mv")
+@_op("vpcmpgtw vpcmpeqw", "w, w, w/mv", "k, v, v/mv")
+@_op("vpcmpgtd vpcmpeqd", "w, w, w/mv", "k, v, v/mv/bd")
 def _compare(m: Machine, i: Instruction) -> None:
     n, out, bits = m.integers, [], 32 if i.mnemonic[-1] == "d" else 16
     function = _greater if "gt" in i.mnemonic else _equal
     for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
         pairs = zip(n.elements(m.word(a), bits), n.elements(m.word(b), bits), strict=True)
-        out.append(n.word([function(n, x, y, bits) for x, y in pairs], bits))
-    m.vwrite(i, out)
-
-
-_RELATIONS = [f"{name}{u}" for name in ("lt", "le", "nlt", "nle") for u in ("", "u")]
-
-
-@_op(" ".join(f"vpcmp{name}w" for name in _RELATIONS), "k, v, v/mv")
-@_op(" ".join(f"vpcmp{name}d" for name in _RELATIONS), "k, v, v/mv/bd")
-def _compare_to_mask(m: Machine, i: Instruction) -> None:
-    """A mask of signs, or of what is no sign. u: of numbers without one."""
-    n, found, name, bits = m.integers, [], i.mnemonic[5:], 32 if i.mnemonic[-1] == "d" else 16
-    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
-        pairs = zip(n.elements(m.word(a), bits), n.elements(m.word(b), bits), strict=True)
-        for pair in pairs:
-            x, y = (n.low(e, bits, "u" not in name) for e in pair)
-            x, y = (y, x) if "le" in name else (x, y)
-            e = n.sign(n.plus(x, y, -1))
-            negated = ("le" in name) ^ (name[0] == "n")
-            found.append(n.plus(n.number(1), e, -1) if negated else e)
-    m.k[i.operands[0].n] = n.word(found, 1)
-
-
-@_op("vptestmw", "k, v, v/mv")
-def _test(m: Machine, i: Instruction) -> None:
-    """Which elements share a bit; of the second operand each has one bit, if the first is data."""
-    alg, found, count = m.alg, m.alg.zero, 0
-    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
-        known = m.number(b, "a comparison")
-        for at in range(0, 64, 16):
-            bits = known & 0xFFFF << at
-            both = alg.mask(m.word(a), bits)
-            if both.t and bits & bits - 1:
-                raise Refused("a comparison with several bits")
-            if both.t:
-                both = alg.rotl(both, 1 - bits.bit_length())
-            else:
-                both = alg.const(int(both.c != 0))
-            found = alg.xor(found, alg.shl(both, count))
-            count += 1
-    m.k[i.operands[0].n] = found
+        out.append([function(n, x, y, bits) for x, y in pairs])
+    if i.operands[0].kind == "k":
+        m.k[i.operands[0].n] = n.word([n.times(e, -1) for each in out for e in each], 1)
+    else:
+        m.vwrite(i, [n.word(each, bits) for each in out])
 
 
 def _parts(word, at: int, bits: int) -> int:
@@ -193,9 +166,10 @@ def _parts(word, at: int, bits: int) -> int:
 
 @_op("vpmullw", _THREE)
 @_op("vpmulld", "v{kz}, v, v/mv/bd")
+@_op("vpmullq", "v{kz}, v, v/mv/bq")
 def _multiply_low(m: Machine, i: Instruction) -> None:
     """Bits of several numbers, times a power of 2, are moved."""
-    n, alg, bits, out = m.integers, m.alg, 32 if i.mnemonic[-1] == "d" else 16, []
+    n, alg, bits, out = m.integers, m.alg, BITS[i.mnemonic[-1]], []
     for a, b in zip(m.vread(i, 1), m.vread(i, 2, element=bits), strict=True):
         a, b, made = m.word(a), m.word(b), alg.zero
         for k in range(0, 64, bits):
@@ -208,20 +182,6 @@ def _multiply_low(m: Machine, i: Instruction) -> None:
             made = alg.xor(made, alg.shl(x, k))
         out.append(made)
     m.vwrite(i, out, bits)
-
-
-@_op("kortestb kortestw kortestd kortestq", "k, k")
-def _test_masks(m: Machine, i: Instruction) -> None:
-    """Whether no bit of both is set, and, of public ones, whether all are."""
-    bits = {"b": 8, "w": 16, "d": 32, "q": 64}[i.mnemonic[-1]]
-    a, b = (m.alg.mask(m.word(m.read(i, k)), (1 << bits) - 1) for k in (0, 1))
-    value = scalars.either(m.integers, a, b, bits)
-    m.forget_flags()
-    m.of = m.sf = m.pf = 0
-    if value.t:
-        m.zf = scalars.Compared.of(value, m.alg.zero, bits)
-    else:
-        m.zf, m.cf = int(value.c == 0), int(value.c == (1 << bits) - 1)
 
 
 @_op("vpmaddwd", _THREE)
@@ -368,8 +328,9 @@ def _shuffle_words(m: Machine, i: Instruction) -> None:
 
 @_op("vpinsrb", "x, x, r32/m8, i")
 @_op("vpinsrw", "x, x, r32/m16, i")
+@_op("vpinsrd", "x, x, r32/m32, i")
 def _insert(m: Machine, i: Instruction) -> None:
-    bits = 8 if i.mnemonic[-1] == "b" else 16
+    bits = BITS[i.mnemonic[-1]]
     at, ones = i.operands[3].value % (128 // bits) * bits, (1 << bits) - 1
     words, value = list(m.vread(i, 1)), m.alg.mask(m.word(m.read(i, 2)), ones)
     kept = m.alg.mask(m.word(words[at // 64]), m.alg.ones ^ ones << at % 64)
@@ -395,17 +356,16 @@ def _blend_bytes(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.gather(a + b, picks, 8))
 
 
-@_op("vpblendmw", "v{kz}, v, v/mv")
-def _blend_mask(m: Machine, i: Instruction) -> None:
-    a, b = m.vread(i, 1), m.vread(i, 2, element=16)
-    if not i.mask or i.zeroing:
-        m.vwrite(i, b, 16)
-        return
-    count = 4 * len(a)
-    chosen = m.mask(i, count)
-    picks = [n + (count if chosen >> n & 1 else 0) for n in range(count)]
-    i = Instruction(i.address, i.size, i.mnemonic, i.text, i.operands)
-    m.vwrite(i, m.gather(a + b, picks, 16), 16)
+@_op("vblendvps", "w, w, w/mv, w")
+def _blend_signs(m: Machine, i: Instruction) -> None:
+    """By the signs of the elements of a mask."""
+    n, out = m.integers, []
+    for words in zip(m.vread(i, 1), m.vread(i, 2), m.vread(i, 3), strict=True):
+        a, b, mask = (n.elements(m.word(w), 32) for w in words)
+        signs = [n.sign(n.low(e, 32, signed=True)) for e in mask]
+        each = zip(a, b, signs, strict=True)
+        out.append(n.word([_either(n, *three, 32) for three in each], 32))
+    m.vwrite(i, out)
 
 
 @_op("vmovshdup vmovsldup", "v{kz}, v/mv")
@@ -414,7 +374,7 @@ def _double(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.gather(a, [n // 2 * 2 + odd for n in range(2 * len(a))], 32), 32)
 
 
-@_op("vpmovdb", "x, z")
+@_op("vpmovdb", "x/m128, z")
 def _narrow(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.gather(m.vread(i, 1), [4 * n for n in range(16)], 8), 8)
 
@@ -504,25 +464,9 @@ def _bytes_from(m: Machine, i: Instruction) -> None:
     m.vwrite(i, out, 8)
 
 
-@_op("pmovmskb", "r32, x")
-@_op("vpmovmskb vmovmskps vmovmskpd", "r32, w")
-@_op("vpmovb2m vpmovw2m vpmovd2m vpmovq2m", "k, v")
-def _highest_bits(m: Machine, i: Instruction) -> None:
-    """Of the elements, as a number or a mask."""
-    name, alg = i.mnemonic, m.alg
-    size = name[5] if name.endswith("2m") else {"b": "b", "s": "d", "d": "q"}[name[-1]]
-    bits, found, count = {"b": 8, "w": 16, "d": 32, "q": 64}[size], m.alg.zero, 0
-    for word in m.vread(i, 1):
-        for at in range(bits, 65, bits):
-            one = alg.mask(alg.rotl(m.word(word), 1 - at), 1)
-            found = alg.xor(found, alg.shl(one, count))
-            count += 1
-    m.write(i, 0, found)
-
-
-@_op("vpsraw vpsrad", "v{kz}, v/mv, i")
+@_op("vpsraw vpsrad vpsraq", "v{kz}, v/mv, i")
 def _shift_signed(m: Machine, i: Instruction) -> None:
-    bits, by = 32 if i.mnemonic[-1] == "d" else 16, i.operands[2].value & 255
+    bits, by = BITS[i.mnemonic[-1]], i.operands[2].value & 255
     n, out = m.integers, []
     for word in m.vread(i, 1, element=bits):
         out.append(n.word(n.halved(m.word(word), bits, by), bits))
@@ -533,11 +477,12 @@ def _shift_signed(m: Machine, i: Instruction) -> None:
 @_op("vpextrw", "r32/m16, x, i")
 @_op("vpextrd", "r32/m32, x, i")
 def _extract(m: Machine, i: Instruction) -> None:
-    bits = {"b": 8, "w": 16, "d": 32}[i.mnemonic[-1]]
+    bits = BITS[i.mnemonic[-1]]
     at = i.operands[2].value % (128 // bits) * bits
     word = m.word(m.vread(i, 1)[at // 64])
     m.write(i, 0, m.alg.mask(m.alg.rotl(word, -(at % 64)), (1 << bits) - 1))
 
 
+x86_64_masks.enter(_op, _chosen)
 x86_64_sse.enter(_op, TABLE)
 x86_64_scalar.TABLE.update(x86_64_sse.TABLE)
