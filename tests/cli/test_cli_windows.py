@@ -14,7 +14,7 @@ from conftest import WINDOWS, pattern, put, sha3
 pytestmark = pytest.mark.skipif(not WINDOWS, reason="does not apply: the command is for POSIX")
 
 SLH = kf.slhdsa_private("128f", kf.SK_128F)
-SLHPUB = kf.slhdsa_public("128f", bytes(range(32, 64)))
+SLHPUB = kf.slhdsa_public("128f", kf.SK_128F[32:])
 
 
 def drive(room, *names):
