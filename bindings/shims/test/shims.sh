@@ -74,6 +74,7 @@ readme "$shims/pqm4" -I"$shims/pqm4"
 build pqm4 "$shims/test/pqm4_user.c"
 compare pqm4 "sha3_256 sha3_384 sha3_512 shake_128 shake_256"
 [ "$machine" != cortex-m4 ] || exit 0
+readme "$shims"
 native=$(crate aws-lc-sys)/aws-lc/crypto/fipsmodule
 for set in kem:512 kem:768 kem:1024 dsa:44 dsa:65 dsa:87; do
     scheme=${set%:*} number=${set#*:}
