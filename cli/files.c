@@ -185,12 +185,13 @@ static uint64_t absorb_mapped(files *set, int fd, uint64_t size, stream *s, int 
     return done;
 }
 
-/* Hashes what there is to read, with `map` by absorb_mapped() as far as `size`; returns an errno
- * value. What cannot be mapped comes from one reader, and a thread that hashes is enough for it. */
-static int hash_as_read(files *set, int fd, uint64_t size, int map, const char *name,
+/* Hashes what there is to read, with `map` by absorb_mapped() as far as its size; returns an errno
+ * value. What cannot be mapped comes from one reader, and a thread that hashes is enough for it.
+ * Who writes a pipe wants a processor too: with two of them the threads would only take turns. */
+static int hash_as_read(files *set, int fd, const file_info *info, int map, const char *name,
                         uint8_t *digest) {
     stream s;
-    uint64_t done = 0;
+    uint64_t done = 0, size = info->size;
     int error = 0;
     size_t want = algorithm_piece(set->f);
     if (set->piece_size != want) {
@@ -212,7 +213,8 @@ static int hash_as_read(files *set, int fd, uint64_t size, int map, const char *
     if (!rc && s.tree)
         rc = lanewise_tree_threading(&s.is.chunks, NULL);
     /* Behind what was mapped there is nothing to read, or little. */
-    file_reader_start(set->reader, fd, !done);
+    file_reader_start(set->reader, fd,
+                      !done && (info->kind != IS_PIPE || platform_processors() > 2));
     while (!rc) {
         const uint8_t *piece;
         ptrdiff_t n = file_reader_next(set->reader, &piece);
@@ -292,7 +294,7 @@ static void hash_large(files *set, int fd, const file_info *info, const char *na
         file_await(fd, info);
     if (alone || !size || (tree && set->threads <= 1)) {
         job *j = new_job(set, name, item);
-        known(set, j, hash_as_read(set, fd, size, map, name, j->digest));
+        known(set, j, hash_as_read(set, fd, info, map, name, j->digest));
     } else {
         while (!work_has_room(set->work))
             go_on(set);

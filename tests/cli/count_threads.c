@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* Preloaded by test_cli_threads.py: writes how many threads were started, and how many bytes were
  * read in place of mapped, into the file COUNTS_TO. When the first one is, the file RESIZED gets
- * the length RESIZED_TO, if that is set. */
+ * the length RESIZED_TO, if that is set. PROCESSORS says how many there are. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -42,6 +42,13 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
     if (!started++ && name && to && truncate(name, atol(to)))
         abort();
     return real(thread, attributes, run, argument);
+}
+
+long sysconf(int what) {
+    long (*real)(int);
+    const char *processors = getenv("PROCESSORS");
+    *(void **)&real = dlsym(RTLD_NEXT, "sysconf");
+    return what == _SC_NPROCESSORS_ONLN && processors ? atol(processors) : real(what);
 }
 
 __attribute__((destructor)) static void tell(void) {

@@ -67,7 +67,7 @@ def test_threads_that_start(tmp_path, counting, what, algorithm):
         assert most == count * (size or len(stdin))
     for threads in (2, 5):
         args = ["-a", algorithm, f"-j{threads}", *names]
-        lines, started, bytes_read = counting(tmp_path, *args, stdin=stdin)
+        lines, started, bytes_read = counting(tmp_path, *args, stdin=stdin, PROCESSORS="3")
         assert lines == alone and bytes_read <= most
         if not size:
             assert started == 1, "one reader"
@@ -75,6 +75,9 @@ def test_threads_that_start(tmp_path, counting, what, algorithm):
             assert started == count * (threads - 1), "once for a file, with the caller"
         else:
             assert started <= threads, "as long as the command"
+    if not size:
+        lines, started, _ = counting(tmp_path, *args, stdin=stdin, PROCESSORS="2")
+        assert lines == alone and started == 0, "one processor is left beside who writes"
 
 
 @pytest.mark.parametrize("size", [1, LARGE - 5, 2 * LARGE, 3 * LARGE, 3 * LARGE + 1, 4 * LARGE])
