@@ -175,8 +175,8 @@ def _logic(m: Machine, i: Instruction, *values: Word) -> Word:
     n, name, (*first, b) = m.integers, i.mnemonic, values
     if name in ("bic", "orn", "mvn"):
         b = scalars.inverted(n, b, 32)
-    functions = {"or": _or, "eo": scalars.differing, "te": scalars.differing}
-    function = functions.get(name[:2], scalars.both)
+    functions = {"eor": scalars.differing, "teq": scalars.differing, "orr": _or, "orn": _or}
+    function = functions.get(name[:3], scalars.both)
     value = function(n, *first, b, 32) if first else b
     if i.flags or name[0] == "t":
         m.c = m.c if isinstance(i.operands[-1], Reg) else None  # a shifter's is not asked for
