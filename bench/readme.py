@@ -204,13 +204,17 @@ def pages(data: dict) -> dict[Path, str]:
 
 
 def keep(results: dict) -> None:
-    """Takes the rows of a report into docs/results/rows: what was measured and predicted."""
+    """Takes the rows of a report into docs/results/rows: what was measured, and what was predicted
+    where it is all that is kept: a report of an older commit may know less."""
     if "rows" in results:
         file = store.file_of(results)
         store.refuse(file)
         store.write(file)
     for name, rows in results.get("predicted", {}).get("tables", {}).items():
-        predictions.keep(name, rows)
+        if predictions.lacking(name, rows):
+            print(f"readme: {name} has rows that the report lacks, and stays as it is")
+        else:
+            predictions.keep(name, rows)
 
 
 def simulate(rows: Path) -> None:

@@ -175,6 +175,12 @@ def merge(name: str, old: list[dict], made: list[dict]) -> list[dict]:
     return [rows[key] for key in keys if key in rows]
 
 
+def lacking(name: str, made: list[dict]) -> bool:
+    """Whether figures are kept that are not among these."""
+    known = {(row["core"], row["kernel"], row["metric"]) for row in made}
+    return any((r["core"], r["kernel"], r["metric"]) not in known for r in kept_of(name))
+
+
 def keep(name: str, made: list[dict]) -> None:
     command = f"python3 -m lanewise_lab.predictions {name}"
     rows = merge(name, kept_of(name), made)

@@ -90,6 +90,18 @@ def test_seconds_of_whole_programs_are_kept(tmp_path):
     assert "programs" not in store.read(store.write(store.file_of(report()), tmp_path))
 
 
+def test_a_report_that_predicts_less_changes_no_prediction(folder, monkeypatch, capsys):
+    """As one of a commit before a table had its last rows."""
+    written = []
+    monkeypatch.setattr(predictions, "keep", lambda name, rows: written.append(name))
+    whole = {name: predictions.kept_of(name) for name in ("flash", "chains")}
+    readme.keep({"predicted": {"tables": whole}})
+    assert written == ["flash", "chains"] and not capsys.readouterr().out
+    readme.keep({"predicted": {"tables": whole | {"flash": whole["flash"][1:]}}})
+    assert written[2:] == ["chains"]
+    assert capsys.readouterr().out.startswith("readme: flash has rows that the report lacks")
+
+
 def test_no_model_has_two_names():
     for i, (vendor, family, first, last, *_) in enumerate(processors.LINES):
         for other in processors.LINES[i + 1 :]:
