@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Whether a kept prediction is of the kernels as they are: the commit of a predicted row is a
-digest of their code."""
+"""Whether a kept prediction is of the code as it is: the commit of a predicted row is a digest of
+its kernels, and of whole operations `between_code` is one of the C between."""
 
 from __future__ import annotations
 
@@ -55,3 +55,62 @@ def of(row: dict) -> str:
 
 def changed(row: dict) -> bool:
     return row["commit"] != of(row)
+
+
+#: Of whole operations, by what their metric begins or ends with: what is compiled for Cortex-M, and
+#: files of src for AArch64. mldsa is the library on both.
+SMALL = ", in little memory"
+DROPIN = {SMALL: "mldsa", "ML-KEM": "mlkem", "ML-DSA": None, "": "slhdsa"}
+FILES = {"ML-KEM": ("mlkem/",), "ML-DSA": ("mldsa/", "mlkem/arith"), "": ("slhdsa/",)}
+BELOW = ("jobs/*.c", "keccak/*.c", "keccak/portable/*.c")
+BELOW += tuple(f"hash/{name}.c" for name in ("encode", "sha3", "sponge"))
+#: Folders of src that are for no Arm core, or for the other kind.
+_NOT_IN = {"aarch64": {"x86_64", "armv7em", "riscv", "wasm"}}
+_NOT_IN["armv7m"] = {"x86_64", "aarch64", "riscv", "wasm"}
+_INCLUDE = re.compile(r'^ *# *include +"([^"]+)"', re.M)
+
+
+def _roots(row: dict, root: Path) -> list[Path]:
+    metric, src = row["metric"], root / "src"
+    if row["platform"] == "armv7m":
+        name = next(d for m, d in DROPIN.items() if metric.startswith(m) or m and m in metric)
+        if name:
+            return [root / f"packaging/cortex-m/{n}.c" for n in (name, "dropin")]
+    starts = next(f for start, f in FILES.items() if metric.startswith(start))
+    own = "aarch64" if row["platform"] == "aarch64" else "armv7em"
+    patterns = [f"{s}*.c" for s in starts] + [f"{s.split('/')[0]}/{own}/*.[cS]" for s in starts]
+    found = [path for p in (*patterns, *BELOW) for path in src.glob(p)]
+    return [path for path in found if not path.stem.endswith("_small")]
+
+
+@cache
+def _included(path: Path, root: Path, _written: int) -> tuple[Path, ...]:
+    names = _INCLUDE.findall(path.read_text(encoding="utf-8"))
+    places = (path.parent, root / "src", root / "include", root / "packaging/cortex-m")
+    found = (next((p / n for p in places if (p / n).is_file()), None) for n in names)
+    return tuple(each.resolve() for each in found if each)
+
+
+def between(row: dict, root: Path = ROOT) -> list[Path]:
+    """The files that are compiled into a whole operation, kernels apart, and what they include. All
+    of a file counts, whatever of it is called."""
+    found, new = set(), [path.resolve() for path in _roots(row, root)]
+    while new:
+        path = new.pop()
+        if path not in found and not _NOT_IN[row["platform"]] & {*path.relative_to(root).parts}:
+            found.add(path)
+            new += _included(path, root, path.stat().st_mtime_ns)
+    return sorted(path for path in found if path.name != "namespace.h")  # names alone
+
+
+def sources_of(row: dict, root: Path = ROOT) -> str:
+    """A digest of these, without comments."""
+    made, isa = hashlib.sha256(), isa_of(row["core"])
+    for path in between(row, root.resolve()):
+        made.update(f"{path.name}\n{_code(path, isa, path.stat().st_mtime_ns)}".encode())
+    return made.hexdigest()[:16]
+
+
+def older(row: dict) -> bool:
+    """Whether the C of a whole operation has changed since, or what it was is not known."""
+    return "between_cycles" in row and row.get("between_code") != sources_of(row)

@@ -58,6 +58,7 @@ MORE = {
     "between_low": "as a band of between_cycles",
     "between_high": "as a band of between_cycles",
     "between_instructions": "whole operations: instructions between calls of kernels",
+    "between_code": "whole operations: a digest of the C between calls of kernels",
     "between_timed_as_others": "the share of these that were timed as others",
 }
 KINDS = ("measured", "simulated", "predicted", "published")
@@ -71,7 +72,7 @@ UNITS = {
     "bytes": 1,
 }
 _TEXT = {"platform", "core", "kernel", "metric", "unit", "kind", "source", "date", "commit"}
-_TEXT |= {"function", "needs", "flags", "how"}
+_TEXT |= {"function", "needs", "flags", "how", "between_code"}
 #: What tells a figure from every other one of its file.
 _IDENTITY = "platform core kernel states metric unit kind source function needs flags".split()
 _BUILD = re.compile(r"e(32|64)x[136](_\w+)*")

@@ -14,6 +14,8 @@ _LEGEND = (
     f"A set marked {CHANGED} was computed, on one of the cores at least, with a kernel that has "
     "changed since; `python3 -m lanewise_lab.predictions` computes it anew."
 )
+#: Begins the list of figures of older C.
+OLDER = "The C between kernels has changed since"
 PAPER = "Becker, Kannwischer 2022, table 2"
 
 
@@ -122,9 +124,23 @@ def _beside(rows: list[dict], unit: float) -> str:
     return markdown.table(made, "llr")
 
 
+def older(rows: list[dict]) -> str:
+    """Which figures are of older C, by cores; "" if none is."""
+    where = []
+    for core in dict.fromkeys(row["core"] for row in rows):
+        these = results.select(rows, core=core)
+        every, found = (
+            list(dict.fromkeys(split(row)[0] for row in some))
+            for some in (these, filter(digests.older, these))
+        )
+        if found:
+            where.append(short(core) + (f" ({'; '.join(found)})" if found != every else ""))
+    return f"{OLDER} these were computed, or it is not known: {', '.join(where)}." if where else ""
+
+
 def _whole(rows: list[dict], parts: list[str]) -> str:
     old = any(map(digests.changed, rows))
-    return "\n\n".join([*parts, *([_LEGEND] if old else [])])
+    return "\n\n".join(filter(None, [*parts, _LEGEND if old else "", older(rows)]))
 
 
 def _operations(rows: list[dict], scheme: str = "") -> list[dict]:

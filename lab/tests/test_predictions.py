@@ -72,6 +72,55 @@ def test_a_row_is_marked_once_a_kernel_of_it_has_changed(tmp_path, monkeypatch):
     assert digests.changed(row)
 
 
+def _files(metric: str, platform: str, core: str) -> set[str]:
+    row = {"metric": metric, "platform": platform, "core": core}
+    return {path.relative_to(ROOT / "src").as_posix() for path in digests.between(row)
+            if path.is_relative_to(ROOT / "src")}  # fmt: skip
+
+
+def test_what_lies_between_kernels():
+    small = _files("ML-DSA-44, in little memory sign", "armv7m", "cortex-m4")
+    assert {"mldsa/mldsa_small.c", "mldsa/armv7em/poly_words.h", "jobs/jobs.c"} <= small
+    assert not {"mldsa/attempt.c", "mlkem/arith.c", "mldsa/aarch64/poly_neon.c"} & small
+    dsa = _files("ML-DSA-44 sign", "aarch64", "cortex-x1")
+    assert {"mldsa/attempt.c", "mldsa/aarch64/poly_neon.c", "mlkem/aarch64/arith_neon.c"} <= dsa
+    assert not {"mldsa/mldsa_small.c", "mlkem/key.c", "slhdsa/fors.c"} & dsa
+    assert "mlkem/key.c" in _files("ML-KEM-512 keygen", "armv7m", "cortex-m4")
+    hashed = _files("128f-robust sign", "aarch64", "cortex-a55")
+    assert {"slhdsa/wots.c", "hash/sponge.c", "keccak/select.c", "common/atomic.h"} <= hashed
+    assert not any("x86_64" in name for name in small | dsa | hashed)
+
+
+def test_a_row_is_listed_once_the_c_between_kernels_has_changed(tmp_path, monkeypatch):
+    row = results.select(predictions.kept_of("mldsa"), core="cortex-a78")[0]
+    row["between_code"] = digests.sources_of(row)
+    fresh = schemes.text_mldsa([row])
+    assert not digests.older(row) and schemes.OLDER not in fresh
+    files = digests.between(row)
+    copies = [tmp_path / f"{n}{path.suffix}" / path.name for n, path in enumerate(files)]
+    for path, copied in zip(files, copies, strict=True):
+        copied.parent.mkdir()
+        copied.write_bytes(path.read_bytes())
+    monkeypatch.setattr(digests, "between", lambda row, root=ROOT: copies)
+    assert not digests.older(row)
+    for path, copied in zip(files, copies, strict=True):
+        copied.write_bytes(b"/* the same code */\n" + path.read_bytes())
+        assert not digests.older(row), "a comment costs no cycles"
+        copied.write_bytes(path.read_bytes() + b"#define ANOTHER 1\n")
+        assert digests.older(row), path
+        copied.write_bytes(path.read_bytes())
+    del row["between_code"]  # of a figure from before this was kept
+    said = schemes.text_mldsa([row])
+    assert f"{schemes.OLDER} these were computed, or it is not known: A78." in said
+    # Documents that differ in this alone are as good; in a figure they are not.
+    assert predictions.same(fresh, said) and not predictions.same(
+        fresh, said.replace("keygen", "x")
+    )
+    other = results.select(predictions.kept_of("mldsa"), core="cortex-a78")[4]
+    other["between_code"] = digests.sources_of(other)
+    assert "A78 (ML-DSA-44)" in schemes.text_mldsa([row, other])
+
+
 def test_rows_computed_anew_take_the_place_of_old_ones():
     before = [row | {"date": "2000-01-01"} for row in predictions.kept_of("sphincs")]
     calls = {kernel: 1 for kernel in before[5]["kernel"].split(", ")}
@@ -80,8 +129,10 @@ def test_rows_computed_anew_take_the_place_of_old_ones():
     values = [row["value"] for row in after[4:7]]
     assert values == [before[4]["value"], 1, before[6]["value"]]
     assert "calls" not in after[5] and after[5]["date"] > before[5]["date"]
-    # A figure that has not changed keeps its date.
-    assert predictions.merge("sphincs", before, [before[5] | {"date": "", "calls": {}}]) == before
+    # A figure that has not changed keeps its date; what C it is of is known anew.
+    after = predictions.merge("sphincs", before, [before[5] | {"date": "", "calls": {}}])
+    before[5]["between_code"] = digests.sources_of(before[5])
+    assert after == before
 
 
 def test_the_report_has_plots_and_folded_tables(kept):
