@@ -135,3 +135,27 @@ def idioms(source: random.Random, xlen: int, count: int) -> list:
             steps = form(*source.sample((10, 11, 12, 13, 14), 3))
             out.append([(qemu_riscv.encode(name, xlen, **f), 4) for name, f in steps])
     return out
+
+
+def wide(source: random.Random, count: int) -> list:
+    """Numbers of 64 bits in two registers of RV32: of a product or a number with its sign, and what
+    their sums carry."""
+    out = []
+    for _ in range(count):
+        a, b, c, d, e, f = source.sample((10, 11, 12, 13, 14, 15), 6)
+        high = source.choice(("mulh", "mulhu"))
+        first = [(high, {"rd": b, "rs1": e, "rs2": c}), ("mul", {"rd": a, "rs1": e, "rs2": c})]
+        steps = first if source.random() < 0.7 else []
+        if source.random() < 0.5:
+            steps = [*steps, ("srai", {"rd": d, "rs1": c, "uimm": 31})]
+        if source.random() < 0.3:
+            carried = [("sub", c, 0, a), ("sltu", f, 0, a)]
+        elif source.random() < 0.5:
+            carried = [("add", e, a, c), ("sltu", f, e, c)]
+        else:
+            carried = [("sltu", f, a, c), ("sub", e, a, c)]
+        last = source.choice(("add", "sub"))
+        carried += [(last, b, b, d), (last, b, b, f)]
+        steps += [(name, {"rd": r, "rs1": x, "rs2": y}) for name, r, x, y in carried]
+        out.append([(qemu_riscv.encode(name, 32, **fields), 4) for name, fields in steps])
+    return out

@@ -49,7 +49,8 @@ class Target:
 
 
 _X86, _NEON = ("gcc", "-fPIC"), ("aarch64-linux-gnu-gcc", "-ffixed-x18")
-_M4 = (*COMPILERS["armv7m"][:1], "-mcpu=cortex-m4", "-mthumb", "-DLANEWISE_MLKEM_ARMV7EM")
+_M4 = (*COMPILERS["armv7m"][:1], "-mcpu=cortex-m4", "-mthumb")
+_M4 += ("-DLANEWISE_MLKEM_ARMV7EM", "-DLANEWISE_MLDSA_ARMV7EM")
 TARGETS = {
     "mlkem_avx2": Target("ML-KEM", "src/mlkem/x86_64/arith_avx2.c", _X86),
     "mlkem_avx512": Target("ML-KEM", "src/mlkem/x86_64/arith_avx512.c", _X86),
@@ -58,6 +59,7 @@ TARGETS = {
     "mldsa_avx2": Target("ML-DSA", "src/mldsa/x86_64/poly_avx2.c", _X86),
     "mldsa_avx512": Target("ML-DSA", "src/mldsa/x86_64/poly_avx512.c", _X86),
     "mldsa_neon": Target("ML-DSA", "src/mldsa/aarch64/poly_neon.c", _NEON),
+    "mldsa_armv7em": Target("ML-DSA", "src/mldsa/poly_c.c", _M4),
 }
 
 

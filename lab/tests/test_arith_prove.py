@@ -4,6 +4,7 @@ its source or a bit of its code flipped, not proved, or right on the processor a
 
 import dataclasses
 import shutil
+import subprocess
 
 import pytest
 from required import count, machine_lacks, modules, tools
@@ -17,7 +18,7 @@ from lanewise_lab.arith_shipped import SCHEMES  # noqa: E402
 from lanewise_lab.arith_vectors import TARGETS, compiled  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.mlkem.proofs import claims  # noqa: E402
-from lanewise_lab.prove.arithmetic import prove  # noqa: E402
+from lanewise_lab.prove.arithmetic import Array, Claim, prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused, Violated  # noqa: E402
 from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
@@ -56,7 +57,7 @@ def test_names():
     transforms = {"ntt", "inverse_ntt"}
     assert {*TARGETS["mldsa_neon"].names} == {*SCHEMES["ML-DSA"].names()} - transforms
     schemes = [(name.split("_")[0], target.scheme) for name, target in TARGETS.items()]
-    assert {*schemes} == {("mlkem", "ML-KEM"), ("mldsa", "ML-DSA")} and len(schemes) == 7
+    assert {*schemes} == {("mlkem", "ML-KEM"), ("mldsa", "ML-DSA")} and len(schemes) == 8
 
 
 def test_the_header_promises_this():
@@ -85,6 +86,7 @@ SAMPLE_OF = {
     "mldsa_avx2": ["product 1", "exceeds 95154", "unpack 13 of 4096"],
     "mldsa_avx512": ["exceeds 95154", "pack 6", "decompose 44"],
     "mldsa_neon": ["make_hint 44"],
+    "mldsa_armv7em": ["product 7 less", "exceeds 95154", "use_hint 44", "unpack 18 of 131072"],
 }
 
 
@@ -93,6 +95,41 @@ def test_proved(objects, target):
     for name in SAMPLE_OF[target]:
         verdict = judged(objects(target), name, TARGETS[target].scheme)
         assert verdict.proved, f"{name}: {verdict.reason}"
+
+
+#: What make_hint, norms, packing and products of ARMv7E-M are at -Os, which takes other forms.
+SMALL = ["positive", "make_hint 44", "exceeds 95154", "pack 13 of 4096", "product 4 less"]
+
+
+@pytest.mark.parametrize("target", ["mlkem_armv7em", "mldsa_armv7em"])
+def test_firmware_is_proved_at_other_levels(tmp_path, target):
+    """All of it in `make full`."""
+    tools("arm-none-eabi-gcc")
+    of = TARGETS[target]
+    small = SMALL if of.scheme == "ML-DSA" else ["scale_add", "compress 10", "noise 3"]
+    for level in ("-Os", "-O2")[: count(few=1, many=2)]:
+        paths = compiled(of, tmp_path, level)
+        for name in (small, of.names)[count(few=0, many=1)]:
+            verdict = judged(paths, name, of.scheme)
+            assert verdict.proved, f"{level} {name}: {verdict.reason}"
+
+
+@pytest.mark.parametrize(("offset", "proved"), [(0, True), (4, False), (-4, False)])
+def test_stores_to_the_stack_of_the_caller(tmp_path, offset, proved):
+    """The word that the fifth argument is in is the callee's, what is above it not, and what is
+    below the stack pointer is nobody's."""
+    tools("arm-none-eabi-gcc")
+    source, made = tmp_path / "f.S", tmp_path / "f.o"
+    source.write_text(
+        ".syntax unified\n.thumb\n.global f\n.type f, %function\n"
+        f"f: str r1, [sp, #{offset}]\n bx lr\n"
+    )
+    command = ["arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb", "-c", source, "-o", made]
+    subprocess.run(command, check=True)
+    p = Array("p", 4, 100, writable=True)
+    same = tuple({(i,): 1} for i in range(4))
+    claim = Claim((p, *((7, 32),) * 4), "p", same, ((-100, 100),) * 4, 3329)
+    assert prove(ObjectFile(str(made), {}), "f", claim).proved == proved
 
 
 @pytest.mark.ci
@@ -318,6 +355,12 @@ REFUTED = [
     ("mldsa_avx2", "use_hint 65", "SIGN(low - all(1))", "SIGN(low)"),
     ("mldsa_avx2", "pack 13 of 4096", "<< 2 * bits, 4 * bits", "<< (2 * bits + 1), 4 * bits"),
     ("mldsa_avx2", "unpack 3 of 2", "(int32_t)(k * bits % 8)", "(int32_t)(k * bits % 7)"),
+    ("mldsa_armv7em", "exceeds 95154", "return up | (2 * most - up);", "return up;"),
+    ("mldsa_armv7em", "exceeds 95154", "int32_t most = bound - 1;", "int32_t most = bound;"),
+    ("mldsa_armv7em", "product 4 less", "odd -= (int64_t)c->c", "odd += (int64_t)c->c"),
+    ("mldsa_armv7em", "pack 13 of 4096", "value >> (32 - count)", "value >> (31 - count)"),
+    ("mldsa_armv7em", "unpack 10", "(k * bits - 8 * byte)", "(k * bits - 7 * byte)"),
+    ("mldsa_armv7em", "positive", "positive_of)", "centred)"),
     ("mldsa_avx512", "exceeds 524168", "all(bound - 1)", "all(bound - 2)"),
     ("mldsa_avx512", "pack 6", "65536 << 2 * bits", "65536 << bits"),
     ("mldsa_avx512", "unpack 20 of 524288", "set1_epi32(0x01010101)", "set1_epi32(0x01010100)"),
@@ -349,6 +392,7 @@ def _planted(folder, old, new, target="mlkem_avx2"):
         changed = text[:at] + ",".join(body)
     else:
         files = (source, *sorted(source.parent.parent.glob("*.h")))
+        files += (*sorted(source.parent.glob("armv7em/*.h")),)
         path = next(path for path in files if old in path.read_text())
         text = path.read_text()
         changed = text.replace(old, new, 1)

@@ -65,6 +65,13 @@ def test_idioms_equal_emulator(tmp_path, xlen):
         assert len(found) > len(drawn) // 16, (form, len(found))
 
 
+def test_numbers_in_two_registers_equal_emulator(tmp_path):
+    drawn = arith_riscv.wide(random.Random(5), count(few=120, many=2000))
+    wrong, done = compared(arith_riscv.Bench(32, drawn, tmp_path), (1, 0.7))
+    assert not wrong, "\n".join(wrong[:20])
+    assert len(done) > len(drawn) * 3 // 4, len(done)
+
+
 @pytest.mark.parametrize(("name", "other"), [("sub", "add"), ("slt", "sltu"), ("mulh", "mulhu")])
 def test_finds_planted_faults(tmp_path, monkeypatch, name, other):
     drawn = arith_riscv.samples(random.Random(1), 64, 4)
@@ -101,3 +108,19 @@ def test_finds_wrong_rules(tmp_path, monkeypatch, where, name, other):
     monkeypatch.setattr(where, name, other)
     wrong, _ = compared(bench, (1, 0.7))
     assert wrong
+
+
+#: The same of numbers in two registers.
+WRONG_WIDE = {
+    "below": lambda n, a, b, bits: scalars.less(n, a, b, bits, signed=True),
+    "upper": lambda n, e, bits: n.number(0),
+    "_unsigned": lambda n, e, bits: n.low(e, bits, signed=True),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_WIDE)
+def test_finds_wrong_rules_of_two_registers(tmp_path, monkeypatch, name):
+    bench = arith_riscv.Bench(32, arith_riscv.wide(random.Random(5), 60), tmp_path)
+    assert not compared(bench, (1,))[0]
+    monkeypatch.setattr(scalars, name, WRONG_WIDE[name])
+    assert compared(bench, (1,))[0]

@@ -17,7 +17,6 @@ tools("gcc", "objcopy")
 
 from conformance import arith_native  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
-from lanewise_lab.mldsa import proofs as mldsa  # noqa: E402
 from lanewise_lab.ntt import __main__ as generator  # noqa: E402
 from lanewise_lab.ntt import (  # noqa: E402
     aarch64,
@@ -54,22 +53,6 @@ def test_files_are_what_is_generated():
     for name, (scheme, _, folder) in generator.TARGETS.items():
         assert (ROOT / folder / f"{name}.S").read_text() == generator.text(name), name
         assert scheme.name in name
-
-
-#: Of src/mldsa/armv7em/poly_words.h, which are compiled for Cortex-M4.
-WORDS = ("positive", "centre", "add", "subtract")
-
-
-def test_words_of_mldsa_are_proved_as_compiled(tmp_path):
-    tools("arm-none-eabi-gcc")
-    made = tmp_path / "poly_c.o"
-    flags = ["-mcpu=cortex-m4", "-Os", "-std=c11", "-DLANEWISE_MLDSA_ARMV7EM"]
-    flags += [f"-I{ROOT}/src", f"-I{ROOT}/include", "-c", f"{ROOT}/src/mldsa/poly_c.c"]
-    subprocess.run(["arm-none-eabi-gcc", *flags, "-o", made], check=True)
-    code, claims = ObjectFile(str(made), {}), mldsa.claims()
-    for name in WORDS:
-        verdict = prove(code, *claims[name])
-        assert verdict.proved, (name, verdict.reason)
 
 
 def test_usage(capsys):

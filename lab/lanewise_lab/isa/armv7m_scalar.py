@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 from ..symbolic import Refused, logic
 from ..symbolic.domain import Word
-from ..symbolic.integers import Expression, Integers
+from ..symbolic.integers import Expression
 from ..symbolic.memory import Combination, Ptr, combined
 from . import scalars
 from .arm_machine import Value
@@ -81,9 +81,8 @@ _SIGN = {"add": 1, "adc": 1, "cmn": 1, "sub": -1, "sbc": -1, "rsb": -1, "cmp": -
 
 def _sum(m: Machine, i: Instruction, a: Word, b: Word) -> Word:
     n, name, sign = m.integers, i.mnemonic, _SIGN[i.mnemonic]
-    x, y = scalars.whole(n, a, 32), _multiple(m, i.operands[-1], b)
-    (a, x), (b, y) = ((b, y), (a, x)) if name == "rsb" else ((a, x), (b, y))
-    e = n.sum(x, y, sign)
+    a, b = (b, a) if name == "rsb" else (a, b)
+    e = n.sum(scalars.whole(n, a, 32), scalars.whole(n, b, 32), sign)
     if name in ("adc", "sbc"):
         e = n.sum(e, n.plus(scalars.carry(m), n.number(int(name == "sbc")), -1))
     value = n.word([e], 32)
@@ -95,17 +94,6 @@ def _sum(m: Machine, i: Instruction, a: Word, b: Word) -> Word:
             result_flags(m, value)
             m.c = scalars.Carried.of(a, b, 32) if name in ("add", "cmn") else None
     return value
-
-
-def _multiple(m: Machine, op: Operand, value: Word) -> Expression:
-    """An operand as a number: of one that is moved up it is a multiple of that, not of a part."""
-    n = m.integers
-    if isinstance(op, Shifted) and op.kind == "lsl":
-        word = m.word(m.r[op.n])
-        if len(word.t) == 1 and not word.c and n.is_number(key := next(iter(word.t))):
-            if not key % m.alg.width:
-                return n.times(scalars.whole(n, word, 32), 1 << op.amount)
-    return scalars.whole(n, value, 32)
 
 
 _of_values("add adc sub sbc rsb")(_sum)
@@ -167,16 +155,13 @@ def _multiply_long(m: Machine, i: Instruction, a: Word, b: Word) -> None:
 # Logic
 
 
-def _or(n: Integers, a: Word, b: Word, bits: int) -> Word:
-    return scalars.funnelled(n, a, b, bits) or scalars.either_parted(n, a, b, bits)
-
-
 def _logic(m: Machine, i: Instruction, *values: Word) -> Word:
     n, name, (*first, b) = m.integers, i.mnemonic, values
     if name in ("bic", "orn", "mvn"):
         b = scalars.inverted(n, b, 32)
-    functions = {"eor": scalars.differing, "teq": scalars.differing, "orr": _or, "orn": _or}
-    function = functions.get(name[:3], scalars.both)
+    either, differing = scalars.either_parted, scalars.differing
+    functions = {"orr": either, "orn": either, "eor": differing, "teq": differing}
+    function = functions.get(name, scalars.both)
     value = function(n, *first, b, 32) if first else b
     if i.flags or name[0] == "t":
         m.c = m.c if isinstance(i.operands[-1], Reg) else None  # a shifter's is not asked for

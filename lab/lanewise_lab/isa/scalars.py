@@ -12,7 +12,7 @@ from typing import Self
 
 from ..symbolic import Refused, logic, modulo
 from ..symbolic.domain import Word
-from ..symbolic.integers import ONE, Expression, Integers
+from ..symbolic.integers import Expression, Integers
 from ..symbolic.memory import Ptr
 
 
@@ -352,38 +352,19 @@ def condition(m, name: str) -> Expression | None:
 
 
 def _unsigned(n: Integers, e: Expression, bits: int) -> Expression:
-    """The lowest bits as a number without a sign. Of a number that fits with one, that is it and
-    2^bits where it is negative; of a multiple of 2^k, a multiple of fewer bits."""
+    """The lowest bits as a number without a sign. Of a number that fits with one that is it, and
+    2^bits where it is negative; of the negative of one 2^bits less that, or 0."""
     found = n.low(e, bits)
     if not n.is_low(found):
         return found
-    m, form = modulo.form(n, e, bits)
-    factor = min((c & -c for c in form.values()), default=0)
-    if m == bits and 1 < factor:
-        part = {g: c // factor * ONE for g, c in form.items()}
-        return n.times(n.low(part, bits - factor.bit_length() + 1), factor)
-    with_sign = modulo.exact(n, e, bits, -(1 << bits - 1))
-    if with_sign is not None:
-        return n.plus(with_sign, n.times(n.sign(with_sign), 1 << bits))
+    for sign in (1, -1):
+        with_sign = modulo.exact(n, n.times(e, sign), bits, -(1 << bits - 1))
+        if with_sign is not None:
+            part = n.plus(with_sign, n.times(n.sign(with_sign), 1 << bits))
+            if sign < 0:
+                return n.plus(n.times(n.sign(n.times(part, -1)), 1 << bits), part, -1)
+            return part
     return found
-
-
-def funnelled(n: Integers, a: Word, b: Word, bits: int) -> Word | None:
-    """OR of a number's bits, moved up, and the highest ones of another below: the upper word of a
-    number of two words that is shifted to the left. None of other words."""
-    for x, y in ((a, b), (b, a)):
-        if len(x.t) != 1 or len(y.t) != 1 or x.c or y.c:
-            continue
-        keys = next(iter(x.t)), next(iter(y.t))
-        by = keys[0] % n.alg.width
-        if not by or keys[1] % n.alg.width != by or not all(map(n.is_number, keys)):
-            continue
-        high, low = (n.source(key)[2] for key in keys)
-        words = n.alg.shl(n.word([high], bits), by), n.alg.shr(n.word([low], bits), bits - by)
-        if (x, y) == words:
-            e = n.floor(_unsigned(n, low, bits), bits - by)
-            return n.word([n.plus(n.times(high, 1 << by), e)], bits)
-    return None
 
 
 def upper(n: Integers, e: Expression, bits: int) -> Expression:
@@ -401,7 +382,7 @@ def below(n: Integers, a: Word, b: Word, bits: int) -> Expression:
     is what a - b borrows, so that it is what the sum a carried if b is a part of it."""
     x, y = (_unsigned(n, whole(n, w, bits), bits) for w in (a, b))
     if not n.is_low(x) and not n.is_low(y):
-        return less(n, a, b, bits, signed=False)
+        return n.sign(n.plus(x, y, -1))
     return n.within(n.times(upper(n, n.plus(x, y, -1), bits), -1), 0, 1)
 
 

@@ -54,13 +54,16 @@ def parameters(path: Path) -> dict[str, Bytes]:
     return out
 
 
-#: Functions that vector code has under another name.
+#: Functions that vector code has under another name, and those that Cortex-M has in place of one.
 RENAMED = {"reduce_all": "reduce"}
+INSTEAD = {"pack": "pack_words", "unpack": "unpack_words"}
 
 
 def claimed(code: ObjectFile, name: str, params: dict[str, Bytes]) -> tuple[str, Claim]:
     """The function of an object, and what is claimed of it."""
     symbol, claim = claims(params)[name]
+    if INSTEAD.get(symbol) in code.functions:
+        symbol = INSTEAD[symbol]
     return symbol if symbol in code.functions else RENAMED.get(symbol, symbol), claim
 
 

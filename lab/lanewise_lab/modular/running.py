@@ -21,8 +21,11 @@ TARGETS = {
     "aarch64": ("aarch64-linux-gnu-", ("-static",), ("qemu-aarch64", "-cpu", "max"), "qemu"),
     "riscv64": ("riscv64-linux-gnu-", ("-static",), ("qemu-riscv64",), "qemu"),
     "armv7m": ("arm-none-eabi-", ("-mcpu=cortex-m4", "-mthumb"), ("qemu-arm",), "qemu"),
-    "riscv32": (
-        "riscv64-unknown-elf-", ("-march=rv32imac", "-mabi=ilp32"), ("qemu-riscv32",), "qemu"
+    "riscv32": (  # gp is not set
+        "riscv64-unknown-elf-",
+        ("-march=rv32imac", "-mabi=ilp32", "-Wl,--no-relax"),
+        ("qemu-riscv32",),
+        "qemu",
     ),
 }  # fmt: skip
 SECONDS = 60

@@ -6,6 +6,7 @@ all of them. Each is tried for all values of its inputs (shapes.py), exactly.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 
 from ..symbolic import Refused, Unequal, logic
 from ..symbolic.domain import Word
@@ -88,7 +89,7 @@ def _any(run, shapes: Shapes, word: Word, function, count: int) -> None:
     low, high = n.bounds(n.low(n.elements(word, 32)[0], 32, signed=True))
     if low < 0 or high > 1:
         raise Refused("what it returns may be more than 1")
-    left, right = set(range(count)), set()
+    right, found = set(), {}
     for bit, at in _conjuncts(n, alg.invert(word), 0):
         one = alg.mask(alg.rotl(bit, -at), 1)
         e = n.elements(one, 32)[0]
@@ -97,13 +98,16 @@ def _any(run, shapes: Shapes, word: Word, function, count: int) -> None:
             some = ", ".join(map(str, sorted(inputs)[:4])) or "none"
             raise Refused(f"what it returns depends in another way on inputs, as {some}")
         ((_, i),) = inputs
-        left.discard(i)
-        if shape in right:
+        found.setdefault(i, {})[shape] = e
+    for i, parts in found.items():  # of one input one bit, or several, of which all are to be 1
+        if frozenset(parts) in right:
             continue
-        for x, ((got,), (found,)) in shapes.table([e], [function]):
-            if exactly(got, ONE) != int(not found):
+        for x, (bits, (wrong,)) in shapes.table([*parts.values()], [function]):
+            all_set = prod(exactly(bit, ONE) for bit in bits)
+            if all_set != int(not wrong):
                 raise Unequal(f"element {i}: {x} is taken for what it is not")
-        right.add(shape)
+        right.add(frozenset(parts))
+    left = set(range(count)) - found.keys()
     if left:
         raise Unequal(f"what it returns does not depend on elements {sorted(left)}")
 

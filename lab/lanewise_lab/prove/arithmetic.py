@@ -208,6 +208,9 @@ class Execution:
             self.alg, Memory(self.alg), region, arguments, self.residue
         )
         m.integers = self.integers
+        # Compilers keep values where arguments were, which is the callee's.
+        if code.isa == "armv7m":
+            m.stack.writable_below = 4 * max(0, len(arguments) - len(self.convention.ARGUMENTS))
         m.may_be_dirty, m.free_x18 = "dirty" in claim.allows, "x18" in claim.allows
         start = code.entry(symbol)
         self.trace = run(m, code.decode, self._lookup, code.offset, start)
