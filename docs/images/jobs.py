@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Draws mlkem.svg, decapsulation of ML-KEM-768 from key bytes, and mldsa.svg, the first attempt to
-sign with ML-DSA-44 from key bytes: step by step of a kernel for eight states. Run it without
-arguments.
+sign with ML-DSA-44 from key bytes: step by step of a kernel for eight states. Then attempts.svg, by
+which attempts of a signature are made side by side. Run it without arguments.
 
 The steps are those of the engine in src/jobs/jobs.c, replayed here: each state takes one block a
 step, and a free state takes the next job that waits for nothing.
@@ -133,6 +133,61 @@ def draw(name: str) -> None:
     print(f"{path.name}: {len(steps)} calls")
 
 
+#: Of a signature whose fifth attempt succeeds, by the list of widths "2": what becomes of each.
+ROUNDS = (("refused", "refused"), ("refused", "refused"), ("succeeds", "wiped, not answered"))
+PARTS = (
+    ("N", "masks y: 4 jobs, 5 calls", 190),
+    ("A", "A y, high bits", 120),
+    ("G", "challenge: 8 calls", 150),
+)
+ROW, GAP = 30, 26
+
+
+def part(kind: str, text: str, x: int, y: int, width: int) -> list[str]:
+    return [
+        f'<rect class="{kind}" x="{x}" y="{y}" width="{width}" height="{ROW - 6}" rx="3"/>',
+        f'<text class="ink" x="{x + width / 2}" y="{y + 16}" text-anchor="middle">{text}</text>',
+    ]
+
+
+def draw_attempts() -> None:
+    """Three rounds of two attempts each."""
+    width, height = 880, TOP + len(ROUNDS) * (2 * ROW + GAP) + 50
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        'font-family="system-ui,sans-serif" font-size="12">',
+        f"<style>{STYLE}</style>",
+        f'<rect class="page" x="0.5" y="0.5" width="{width - 1}" height="{height - 1}" rx="8"/>',
+        '<text class="ink" x="16" y="24" font-weight="700">Attempts side by side, ML-DSA-44 with a '
+        "key object, list of widths 2: the fifth attempt succeeds</text>",
+    ]
+    number = 0
+    for r, ends in enumerate(ROUNDS):
+        top = TOP + r * (2 * ROW + GAP)
+        out.append(f'<text class="soft" x="16" y="{top - 6}">round {r + 1}</text>')
+        for i, end in enumerate(ends):
+            x, y = 110, top + i * ROW
+            out.append(f'<text class="soft" x="16" y="{y + 16}">attempt {number}</text>')
+            for kind, text, wide in PARTS:
+                out += part(kind, text, x, y, wide)
+                x += wide + 8
+            kind = {"refused": "H", "succeeds": "J"}.get(end, "idle")
+            out += part(kind, end, x, y, width - 24 - x)
+            number += 1
+        out.append(f'<path d="M104 {top} V{top + 2 * ROW - 6}" stroke="#5c6570" stroke-width="2"/>')
+    out += [
+        f'<text class="soft" x="16" y="{height - 36}">Masks and challenges of a round share the '
+        "calls of a kernel: two attempts take no more calls than one.</text>",
+        f'<text class="soft" x="16" y="{height - 18}">Answers are given in the order of the '
+        "nonces, so the signature is that of one attempt after the other.</text>",
+        "</svg>",
+    ]
+    path = Path(__file__).with_name("attempts.svg")
+    path.write_text("\n".join(out) + "\n", encoding="utf-8")
+    print(f"{path.name}: {number} attempts")
+
+
 if __name__ == "__main__":
     for each in PICTURES:
         draw(each)
+    draw_attempts()
