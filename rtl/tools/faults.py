@@ -101,6 +101,11 @@ class InIcarus:
         return "its bench fails" if self.bench.shows(command, fault.note) else ""
 
 
+def _file(prefix: str, name: str) -> str:
+    """Names of the list's block are short ones, others whole."""
+    return name if name.startswith("lanewise_") else prefix + name
+
+
 def lists(o: SimpleNamespace) -> list[tuple]:
     """Each place with its faults. Of places with one leaf the first has the faults of the leaf,
     another has those under its own name, if any."""
@@ -114,7 +119,7 @@ def lists(o: SimpleNamespace) -> list[tuple]:
                 continue
             rows, few = left[section]["faults"], left.pop(section).get("sample", [])
             faults = [
-                Fault(target.name, n, prefix + row[0], *row[1:], sample=n in few)
+                Fault(target.name, n, _file(prefix, row[0]), *row[1:], sample=n in few)
                 for n, row in enumerate(rows, 1)
             ]
             for fault in faults:

@@ -100,7 +100,7 @@ class Proof:
 
 
 UNIT = [*yosys.hardware(processor=False), RTL / "rvkeccak/formal/datapath.sv"]
-KEM = [*KECCAK, RTL / "common/rtl/lanewise_mlkem_round.sv"]
+KEM = [*KECCAK, RTL / "common/rtl/lanewise_round_lut.sv"]
 KEM += [RTL / f"mlkem/rtl/lanewise_mlkem_{name}.sv" for name in LEAVES]
 PROOFS = {
     "proofs-processor": [

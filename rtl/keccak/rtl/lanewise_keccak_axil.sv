@@ -27,7 +27,7 @@ module lanewise_keccak_axil #(
   logic wr_valid, wr_ready, wr_error, rd_valid, rd_ready, rd_error;
   logic [11:0] wr_addr, rd_addr;
   logic [31:0] wr_data, rd_data;
-  lanewise_mlkem_axil u_axil (
+  lanewise_axil u_axil (
       .clk_i,
       .rst_ni,
       .s_axil_awvalid_i,

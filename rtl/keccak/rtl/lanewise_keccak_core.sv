@@ -85,7 +85,7 @@ module lanewise_keccak_core #(
   for (genvar r = 0; r < ROUNDS; r++) begin : g_round
     logic [63:0] constant;
     assign constant = lanewise_keccak_pkg::round_constant(round + 5'(r));
-    lanewise_mlkem_round u_round (
+    lanewise_round_lut u_round (
         .a_i(chain[1600*r+:1600]),
         .constant_i(constant),
         .b_o(chain[1600*(r+1)+:1600])

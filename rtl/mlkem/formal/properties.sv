@@ -124,7 +124,7 @@ module prove_round (
     output logic          good
 );
   logic [1599:0] ours, theirs;
-  lanewise_mlkem_round u_ours (
+  lanewise_round_lut u_ours (
       .a_i(a),
       .constant_i(constant ^ 64'(`WRONG)),
       .b_o(ours)

@@ -177,7 +177,9 @@ def markdown(table: dict) -> str:
     out.append("\n".join(rows))
     out += [
         "## Errors",
-        "After an error all data are erased, as ZEROISE does; STATUS.BUSY is 1 until then.\n\n"
+        "After an error all data are erased, as ZEROISE does; STATUS.BUSY is 1 until then. With "
+        "CONFIG.REFUSE those that an access makes (COMMAND, BUSY, MISSING, OBJECT, LOCKED, LENGTH "
+        "but for TLAST, FAULT after an alert) change nothing: the answer is SLVERR.\n\n"
         "| code | name | when |\n| --- | --- | --- |\n"
         + "\n".join(f"| {e['code']} | `{e['name']}` | {e['about']} |" for e in table["error"]),
         "## Objects",

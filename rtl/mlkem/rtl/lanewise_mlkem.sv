@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // ML-KEM (FIPS 203) and Kyber's rounds 2 and 3 on a bus: AXI4-Lite for registers and, if wished, data;
-// AXI4-Stream of 64 bits for data; an interrupt. How to use it: rtl/mlkem/doc/integration.md.
+// AXI4-Stream of 64 bits for data; a port for seeds and coins that no bus has seen; an interrupt. How to
+// use it: rtl/mlkem/doc/integration.md.
 //
 // With ROBUST the bus side is there twice, both see the same, and what one says is compared with what the
 // other does; the core executes each program twice (lanewise_mlkem_check.sv). After a fault, alert_o is 1
@@ -8,7 +9,8 @@
 module lanewise_mlkem #(
     parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
     parameter int unsigned ROUNDS = 1,   // of Keccak in a cycle: 1 or 2
-    parameter bit ROBUST = 1'b0          // faults are looked for (rtl/mlkem/doc/robust.md)
+    parameter bit ROBUST = 1'b0,         // faults are looked for (rtl/mlkem/doc/robust.md)
+    parameter bit REFUSE = 1'b0          // of errors in use: SLVERR, and nothing is erased
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,           // asserted at any time, released in step with clk_i
@@ -35,18 +37,21 @@ module lanewise_mlkem #(
     output logic        s_axis_tready_o,
     input  logic [63:0] s_axis_tdata_i,
     input  logic        s_axis_tlast_i,
+    input  logic        seed_valid_i,
+    output logic        seed_ready_o,
+    input  logic [63:0] seed_data_i,
     output logic        m_axis_tvalid_o,
     input  logic        m_axis_tready_i,
     output logic [63:0] m_axis_tdata_o,
     output logic        m_axis_tlast_o
 );
   localparam int unsigned Copies = ROBUST ? 2 : 1;
-  localparam int unsigned Said = 192;  // bits of all that a copy says
+  localparam int unsigned Said = 195;  // bits of all that a copy says
 
   logic busy, done, failed, fault, fault_q, host_ready, host_rvalid;
   logic [63:0] host_rdata, given;
-  logic [Copies-1:0] irq, awready, wready, bvalid, arready, rvalid, sready, mvalid, mlast;
-  logic [Copies-1:0] start, zeroise, strange, host_valid, host_write;
+  logic [Copies-1:0] irq, awready, wready, bvalid, arready, rvalid, sready, seedready, mvalid, mlast;
+  logic [Copies-1:0] start, zeroise, wipe, keep, strange, host_valid, host_write;
   logic [2*Copies-1:0] bresp, rresp;
   logic [5*Copies-1:0] number;
   logic [10*Copies-1:0] host_addr;
@@ -59,7 +64,8 @@ module lanewise_mlkem #(
     lanewise_mlkem_control #(
         .ENGINES(ENGINES),
         .ROUNDS (ROUNDS),
-        .ROBUST (ROBUST)
+        .ROBUST (ROBUST),
+        .REFUSE (REFUSE)
     ) u_control (
         .clk_i,
         .rst_ni,
@@ -85,6 +91,9 @@ module lanewise_mlkem #(
         .s_axis_tready_o(sready[c]),
         .s_axis_tdata_i,
         .s_axis_tlast_i,
+        .seed_valid_i,
+        .seed_ready_o(seedready[c]),
+        .seed_data_i,
         .m_axis_tvalid_o(mvalid[c]),
         .m_axis_tready_i,
         .m_axis_tdata_o(mdata[64*c+:64]),
@@ -92,6 +101,8 @@ module lanewise_mlkem #(
         .start_o(start[c]),
         .program_o(number[5*c+:5]),
         .zeroise_o(zeroise[c]),
+        .wipe_o(wipe[c]),
+        .keep_o(keep[c]),
         .busy_i(busy),
         .done_i(done),
         .error_i(failed),
@@ -107,9 +118,10 @@ module lanewise_mlkem #(
         .host_rdata_i(given)
     );
     assign said[Said*c+:Said] = {
-      irq[c], awready[c], wready[c], bvalid[c], arready[c], rvalid[c], sready[c], mvalid[c], mlast[c],
-      start[c], zeroise[c], host_valid[c], host_write[c], bresp[2*c+:2], rresp[2*c+:2], number[5*c+:5],
-      host_addr[10*c+:10], rdata[32*c+:32], mdata[64*c+:64], host_wdata[64*c+:64]
+      irq[c], awready[c], wready[c], bvalid[c], arready[c], rvalid[c], sready[c], seedready[c],
+      mvalid[c], mlast[c], start[c], zeroise[c], wipe[c], keep[c], host_valid[c], host_write[c],
+      bresp[2*c+:2], rresp[2*c+:2], number[5*c+:5], host_addr[10*c+:10], rdata[32*c+:32],
+      mdata[64*c+:64], host_wdata[64*c+:64]
     };
   end
   assign irq_o = irq[0];
@@ -122,6 +134,7 @@ module lanewise_mlkem #(
   assign s_axil_rdata_o = rdata[31:0];
   assign s_axil_rresp_o = rresp[1:0];
   assign s_axis_tready_o = sready[0];
+  assign seed_ready_o = seedready[0];
   assign m_axis_tvalid_o = mvalid[0];
   assign m_axis_tdata_o = mdata[63:0];
   assign m_axis_tlast_o = mlast[0];
@@ -164,6 +177,8 @@ module lanewise_mlkem #(
       .error_o(failed),
       .fault_o(fault),
       .zeroise_i(zeroise != '0),
+      .wipe_i(wipe[0]),
+      .keep_dk_i(keep[0]),
       .host_valid_i(host_valid[0]),
       .host_ready_o(host_ready),
       .host_write_i(host_write[0]),

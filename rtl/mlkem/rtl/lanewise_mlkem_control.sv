@@ -6,7 +6,8 @@ module lanewise_mlkem_control
 #(
     parameter int unsigned ENGINES = 2,
     parameter int unsigned ROUNDS = 1,
-    parameter bit ROBUST = 1'b0
+    parameter bit ROBUST = 1'b0,
+    parameter bit REFUSE = 1'b0  // what is asked for and cannot be: SLVERR, and nothing is erased
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,
@@ -32,6 +33,9 @@ module lanewise_mlkem_control
     output logic        s_axis_tready_o,
     input  logic [63:0] s_axis_tdata_i,
     input  logic        s_axis_tlast_i,
+    input  logic        seed_valid_i,
+    output logic        seed_ready_o,
+    input  logic [63:0] seed_data_i,
     output logic        m_axis_tvalid_o,
     input  logic        m_axis_tready_i,
     output logic [63:0] m_axis_tdata_o,
@@ -40,6 +44,8 @@ module lanewise_mlkem_control
     output logic        start_o,
     output logic [ 4:0] program_o,
     output logic        zeroise_o,
+    output logic        wipe_o,          // after a program; stands, as program_o, while it runs
+    output logic        keep_o,          // with wipe_o: there is a private key
     input  logic        busy_i,
     input  logic        done_i,
     input  logic        error_i,
@@ -65,7 +71,7 @@ module lanewise_mlkem_control
   logic wr_valid, wr_ready, wr_error, rd_valid, rd_ready, rd_error;
   logic [11:0] wr_addr, rd_addr;
   logic [31:0] wr_data, rd_data;
-  lanewise_mlkem_axil u_axil (
+  lanewise_axil u_axil (
       .clk_i,
       .rst_ni,
       .s_axil_awvalid_i,
@@ -99,7 +105,7 @@ module lanewise_mlkem_control
 
   // What is asked for.
   logic [2:0] state_q;
-  logic [5:0] command_q;
+  logic [6:0] command_q;
   logic [1:0] irq_enable_q, irq_status_q, irq_clear;
   logic [31:0] cycles_q;
   logic [3:0] error_q;
@@ -116,11 +122,14 @@ module lanewise_mlkem_control
   assign to_data = wr_valid && wr_addr == RegData;
   assign from_data = rd_valid && rd_addr == RegData;
   assign irq_clear = (wr_valid && wr_addr == RegIrqStatus) ? wr_data[1:0] : 2'b0;
-  assign wr_ready = !to_data || busy || !takes || data_ready;
+  // With REFUSE the answer to a command waits for the cycle in which that is looked at.
+  assign wr_ready = REFUSE && (wr_addr == RegCtrl || wr_addr == RegTransfer) ? ctrl_q || transfer_q :
+      !to_data || busy || !takes || data_ready;
   assign rd_ready = !from_data || busy || !gives || give_ready;
   always_comb begin
     case (wr_addr)
-      RegCtrl, RegCommand, RegTransfer, RegIrqEnable, RegIrqStatus, RegLock: wr_error = 1'b0;
+      RegCtrl, RegCommand, RegTransfer: wr_error = REFUSE && refused != ErrNone;
+      RegIrqEnable, RegIrqStatus, RegLock: wr_error = 1'b0;
       RegData: wr_error = busy || !takes;
       default: wr_error = 1'b1;
     endcase
@@ -136,7 +145,7 @@ module lanewise_mlkem_control
   logic [2:0] object, object_q;
   logic [9:0] first, first_q;
   logic [8:0] lanes, lanes_q;
-  logic out, read_q;
+  logic out, port, read_q;
   logic [Objects-1:0] valid_q, readable_q, needed, opened;
   assign level = command_q[CommandLevelAt+:CommandLevelBits];
   assign operation = command_q[CommandOperationAt+:CommandOperationBits];
@@ -152,14 +161,15 @@ module lanewise_mlkem_control
     end else begin
       known_q <= version != 2'd3 && operation != 2'd3 && level != 2'd3;
       named_q <= {2'b0, version} + {1'b0, version, 1'b0} + {2'b0, level};
-      ctrl_q <= wr_valid && wr_addr == RegCtrl;
-      transfer_q <= wr_valid && wr_addr == RegTransfer;
+      ctrl_q <= wr_valid && wr_addr == RegCtrl && !(REFUSE && ctrl_q);
+      transfer_q <= wr_valid && wr_addr == RegTransfer && !(REFUSE && transfer_q);
       first_q <= first;
       lanes_q <= lanes;
     end
   end
   assign object = wr_data[TransferObjectAt+:TransferObjectBits];
   assign out = wr_data[TransferReadAt];
+  assign port = wr_data[TransferPortAt];
   assign place = {1'b0, named_q, 1'b0} + {named_q, 2'b0} + {3'b0, object};
   // Column by column, so that synthesis makes a table of each and no multiplier for an index. What is in them
   // for a set or an object that there is not does not count: a transfer of it is an error.
@@ -200,7 +210,7 @@ module lanewise_mlkem_control
   end
 
   // While data are erased the error that led to it stays.
-  logic [3:0] error, start_error, transfer_error;
+  logic [3:0] error, refused, start_error, transfer_error;  // refused: a write
   logic scanned, dirty_q, test_done, test_failed, begin_run, begin_test, open, start_q, zeroise_q;
   always_comb begin
     start_error = ErrNone;
@@ -212,22 +222,26 @@ module lanewise_mlkem_control
     if (alert_i) transfer_error = ErrFault;
     else if (active) transfer_error = ErrLength;
     else if (!known_q) transfer_error = ErrCommand;
-    else if (object >= 3'(Objects) || (!out && !ObjWritable[object])) transfer_error = ErrObject;
+    else if (object >= 3'(Objects) || (!out && !ObjWritable[object]) ||
+             (port && (out || (object != SeedObject && object != CoinsObject)))) transfer_error = ErrObject;
     else if (wr_data[TransferBytesAt+:TransferBytesBits] != {lanes_q, 3'b0}) transfer_error = ErrLength;
     else if (out && lock_q && object == DkObject) transfer_error = ErrLocked;
     else if (out && !clean_q && (named_q != set_q || !readable_q[object])) transfer_error = ErrMissing;
 
-    error = ErrNone;
+    refused = ErrNone;
     if (busy) begin
-      if (start || test || transfer_q || to_command || to_data || from_data) error = ErrBusy;
+      if (start || test || transfer_q || to_command || to_data) refused = ErrBusy;
     end else begin
-      if (start) error = start_error;
-      if (transfer_q) error = transfer_error;
-      if ((test || to_command) && active) error = ErrLength;
-      if (test && alert_i) error = ErrFault;
-      if (to_data && !takes) error = ErrLength;
-      if (from_data && !gives) error = ErrLength;
+      if (start) refused = start_error;
+      if (transfer_q) refused = transfer_error;
+      if ((test || to_command) && active) refused = ErrLength;
+      if (test && alert_i) refused = ErrFault;
+      if (to_data && !takes) refused = ErrLength;
     end
+    error = refused;
+    if (from_data && busy) error = ErrBusy;
+    else if (from_data && !gives) error = ErrLength;
+    if (REFUSE) error = ErrNone;
     if (state_q == Idle && data_wrong) error = ErrLength;
     if (state_q == Run && done_i && error_i) error = ErrKey;
     if (state_q == Test && test_failed) error = ErrSelftest;
@@ -256,7 +270,7 @@ module lanewise_mlkem_control
       readable_q <= '0;
     end else begin
       start_q <= begin_run;
-      if (to_command && !busy && !active) command_q <= wr_data[5:0];
+      if (to_command && !busy && !active) command_q <= wr_data[6:0];
       if (zeroise && !erasing) error_q <= ErrNone;
       else if (error != ErrNone && (!erasing || error_q == ErrNone)) error_q <= error;
       else if (begin_run || begin_test || open) error_q <= ErrNone;
@@ -301,6 +315,7 @@ module lanewise_mlkem_control
           end
           default: readable_q[SsObject] <= 1'b1;
         endcase
+        if (wipe_o) {valid_q[SeedObject], valid_q[CoinsObject]} <= 2'b00;
       end
 
       case (state_q)
@@ -394,9 +409,10 @@ module lanewise_mlkem_control
         rd_data[ConfigEnginesAt+:ConfigEnginesBits] = 8'(ENGINES);
         rd_data[ConfigRoundsAt+:ConfigRoundsBits] = 8'(ROUNDS);
         rd_data[ConfigRobustAt] = ROBUST;
+        rd_data[ConfigRefuseAt] = REFUSE;
       end
       RegCtrl, RegTransfer: rd_data = '0;
-      RegCommand: rd_data[5:0] = command_q;
+      RegCommand: rd_data[6:0] = command_q;
       RegStatus: begin
         rd_data[StatusBusyAt] = busy;
         rd_data[StatusTransferAt] = active;
@@ -428,6 +444,7 @@ module lanewise_mlkem_control
       .open_i(open),
       .read_i(out),
       .stream_i(wr_data[TransferStreamAt]),
+      .port_i(port),
       .addr_i(first_q),
       .lanes_i(lanes_q),
       .active_o(active),
@@ -445,6 +462,9 @@ module lanewise_mlkem_control
       .s_axis_tready_o,
       .s_axis_tdata_i,
       .s_axis_tlast_i,
+      .seed_valid_i,
+      .seed_ready_o,
+      .seed_data_i,
       .m_axis_tvalid_o,
       .m_axis_tready_i,
       .m_axis_tdata_o,
@@ -492,6 +512,8 @@ module lanewise_mlkem_control
       if (host_rvalid_i && host_rdata_i != '0) dirty_q <= 1'b1;
     end
   end
+  assign wipe_o = command_q[CommandWipeAt];
+  assign keep_o = state_q == Test || valid_q[DkObject];
   assign start_o = start_q || test_start;
   assign program_o = state_q == Test ? test_program : {version, 3'b0} + {3'b0, version} +
       {2'b0, operation, 1'b0} + {3'b0, operation} + {3'b0, level};

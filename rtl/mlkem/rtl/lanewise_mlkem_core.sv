@@ -7,7 +7,8 @@
 // whatever the secrets and the ciphertext are. After a check that failed, or an unknown program, all
 // memories and registers are zeroised before done_o comes, with error_o, so that neither outputs nor
 // inputs remain; it takes 1024 cycles more (2048 with one engine or none). zeroise_i does the same at any
-// time, without done_o, and so does reset.
+// time, without done_o, and so does reset. With wipe_i all but keys, ciphertext and shared key
+// (lanewise_mlkem_keep.sv) are zeroised after each program, before done_o comes, in as many cycles.
 //
 // With ROBUST each program is executed twice, which takes as many cycles for each. All that it writes into
 // the byte memory, and where, is summed up, and so is whether a check failed: what differs is a fault, and
@@ -27,6 +28,8 @@ module lanewise_mlkem_core #(
     output logic        error_o,        // from done_o to the next start
     output logic        fault_o,        // with ROBUST
     input  logic        zeroise_i,
+    input  logic        wipe_i,         // it, keep_dk_i and, with it, program_i stand from start_i to done_o
+    input  logic        keep_dk_i,      // with wipe_i: there is a private key, not a public one alone
     // The byte memory, while the core is not busy. What was read comes a cycle later.
     input  logic        host_valid_i,
     output logic        host_ready_o,
@@ -52,6 +55,7 @@ module lanewise_mlkem_core #(
   (* fsm_encoding = "none" *) logic [4:0] state_q;
   logic [10:0] clear_addr_q;
   logic fips_q, failed_q, fetched_q, bad_q, fine_q, start, all_idle_q, wiping, clear, check_failed;
+  logic keeping_q, kept;  // what is being zeroised is not all; not this lane
   logic again, unlike, strange;  // a program begins once more; the second time was another one; no state
   logic [4:0] number;
   assign start = start_i && state_q == Idle && !zeroise_i;
@@ -61,17 +65,12 @@ module lanewise_mlkem_core #(
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       state_q <= Clear;
-      clear_addr_q <= '0;
-      fips_q <= 1'b0;
-      failed_q <= 1'b0;
-      fetched_q <= 1'b0;
-      bad_q <= 1'b0;
-      done_o <= 1'b0;
-      error_o <= 1'b0;
+      {clear_addr_q, fips_q, failed_q, fetched_q, bad_q, keeping_q, done_o, error_o} <= '0;
       fine_q <= 1'b1;
     end else begin
       done_o <= 1'b0;
       if (zeroise_i) begin
+        keeping_q <= 1'b0;
         state_q <= Clear;
         clear_addr_q <= '0;
         failed_q <= 1'b0;
@@ -103,8 +102,9 @@ module lanewise_mlkem_core #(
               fips_q <= number >= FirstFips;
               failed_q <= 1'b0;
             end else if (all_idle_q) begin
-              state_q <= failed_q || unlike ? Clear : Idle;
-              done_o <= !failed_q && !unlike;
+              state_q <= failed_q || unlike || wipe_i ? Clear : Idle;
+              done_o <= !failed_q && !unlike && !wipe_i;
+              keeping_q <= wipe_i && !failed_q && !unlike;
               if (unlike) failed_q <= 1'b0;  // the end of erasing is not told
             end
           end
@@ -113,7 +113,8 @@ module lanewise_mlkem_core #(
             if (clear_addr_q == ClearLast) begin
               state_q <= Idle;
               clear_addr_q <= '0;
-              done_o <= failed_q;
+              done_o <= failed_q || keeping_q;
+              keeping_q <= 1'b0;
               error_o <= failed_q;
               fine_q <= !failed_q;
               failed_q <= 1'b0;
@@ -149,10 +150,7 @@ module lanewise_mlkem_core #(
   end
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      hash_pc_q <= '0;
-      engine_pc_q <= '0;
-      decode_pc_q <= '0;
-      encode_pc_q <= '0;
+      {hash_pc_q, engine_pc_q, decode_pc_q, encode_pc_q} <= '0;
     end else if (start || again) begin
       hash_pc_q <= hash_base;
       engine_pc_q <= engine_base;
@@ -287,12 +285,19 @@ module lanewise_mlkem_core #(
     else if (encode_w_write) {w_addr, w_data} = {encode_w_addr, encode_w_data};
     else {w_addr, w_data} = {decode_w_addr, decode_w_data};
   end
+  lanewise_mlkem_keep u_keep (
+      .program_i,
+      .dk_i(keep_dk_i),
+      .addr_i(clear_addr_q[9:0]),
+      .keep_o(kept)
+  );
   lanewise_mlkem_lanes #(
       .PARITY(ROBUST)
   ) u_lanes (
       .clk_i,
       .clear_i(wiping),
       .clear_addr_i(clear_addr_q[9:0]),
+      .keep_i(keeping_q && kept),
       .a_read_i(a_read),
       .a_addr_i(a_addr),
       .a_data_o(a_data),

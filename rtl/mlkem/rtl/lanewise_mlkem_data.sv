@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Moves one object between the byte memory of the core and either the register DATA or the streams,
-// lane by lane from addr_i on. abort_i stops it: what waits in its registers becomes zeros, the rest of a
-// packet that has begun to come in is accepted and dropped, and a packet that has begun to go out ends
-// with a beat of zeros.
+// Moves one object between the byte memory of the core and either the register DATA or the streams, or from
+// the seed port, lane by lane from addr_i on. abort_i stops it: what waits in its registers becomes zeros,
+// the rest of a packet that has begun to come in is accepted and dropped, and a packet that has begun to go
+// out ends with a beat of zeros.
 module lanewise_mlkem_data (
     input  logic        clk_i,
     input  logic        rst_ni,
@@ -11,6 +11,7 @@ module lanewise_mlkem_data (
     input  logic        open_i,
     input  logic        read_i,             // out of the core
     input  logic        stream_i,
+    input  logic        port_i,             // not by the stream: from the seed port
     input  logic [ 9:0] addr_i,
     input  logic [ 8:0] lanes_i,            // at least 1
     output logic        active_o,
@@ -30,6 +31,9 @@ module lanewise_mlkem_data (
     output logic        s_axis_tready_o,
     input  logic [63:0] s_axis_tdata_i,
     input  logic        s_axis_tlast_i,
+    input  logic        seed_valid_i,
+    output logic        seed_ready_o,       // for a transfer from there, and at no other time
+    input  logic [63:0] seed_data_i,
     output logic        m_axis_tvalid_o,
     input  logic        m_axis_tready_i,
     output logic [63:0] m_axis_tdata_o,
@@ -43,7 +47,7 @@ module lanewise_mlkem_data (
     input  logic        host_rvalid_i,      // in the cycle after a read was taken
     input  logic [63:0] host_rdata_i
 );
-  logic read_q, stream_q, half_q;
+  logic read_q, stream_q, port_q, half_q;  // stream_q: not by DATA
   logic [9:0] addr_q;                // lane to access next
   logic [8:0] left_q;                // accesses to begin
   logic [8:0] rest_q;                // lanes to come in or to go out
@@ -55,14 +59,16 @@ module lanewise_mlkem_data (
   assign gives_o = active_o && read_q && !stream_q;
 
   // In: beats of the stream, or halves of DATA.
-  logic beat, drop_q, packet_q, packet, in_valid, in_ready, in_out_valid;
+  logic beat, drop_q, packet_q, packet, in_wanted, in_valid, in_ready, in_out_valid;
   logic [63:0] in_data;
   logic [1:0] in_count;
-  assign in_valid = s_axis_tvalid_i && !drop_q && active_o && !read_q && stream_q && rest_q != '0;
-  assign s_axis_tready_o = drop_q || (active_o && !read_q && stream_q && rest_q != '0 && in_ready);
+  assign in_wanted = active_o && !read_q && stream_q && rest_q != '0;
+  assign in_valid = in_wanted && (port_q ? seed_valid_i : s_axis_tvalid_i && !drop_q);
+  assign s_axis_tready_o = drop_q || (in_wanted && !port_q && in_ready);
+  assign seed_ready_o = in_wanted && port_q && in_ready;
   assign beat = s_axis_tvalid_i && s_axis_tready_o;
   assign packet = beat ? !s_axis_tlast_i : packet_q;
-  assign wrong_o = in_valid && in_ready && s_axis_tlast_i != last_moved;
+  assign wrong_o = in_valid && in_ready && !port_q && s_axis_tlast_i != last_moved;
   lanewise_mlkem_fifo #(
       .WIDTH(64),
       .DEPTH(2)
@@ -72,7 +78,7 @@ module lanewise_mlkem_data (
       .clear_i(abort_i),
       .in_valid_i(in_valid),
       .in_ready_o(in_ready),
-      .in_data_i(s_axis_tdata_i),
+      .in_data_i(port_q ? seed_data_i : s_axis_tdata_i),
       .out_valid_o(in_out_valid),
       .out_ready_i(host_ready_i && !read_q),
       .out_data_o(in_data),
@@ -121,6 +127,7 @@ module lanewise_mlkem_data (
       active_o <= 1'b0;
       read_q <= 1'b0;
       stream_q <= 1'b0;
+      port_q <= 1'b0;
       half_q <= 1'b0;
       addr_q <= '0;
       left_q <= '0;
@@ -140,7 +147,8 @@ module lanewise_mlkem_data (
         if (open_i && !active_o) begin
           active_o <= 1'b1;
           read_q <= read_i;
-          stream_q <= stream_i;
+          stream_q <= stream_i || port_i;
+          port_q <= port_i;
           half_q <= 1'b0;
           addr_q <= addr_i;
           left_q <= lanes_i;

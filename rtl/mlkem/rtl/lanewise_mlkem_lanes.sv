@@ -2,18 +2,20 @@
 // The byte memory: 1024 lanes of 64 bits, two read ports and one write port, as two copies of block RAM.
 // Data read come a cycle after their address and stay until the port reads again.
 //
-// While clear_i, lane clear_addr_i becomes 0 in place of writes, and both ports read in the lower half, which
-// is empty when the last lane is written, so that they show nothing of what was there.
+// While clear_i, lane clear_addr_i becomes 0 in place of writes, unless keep_i, and both ports read lane
+// Empty, which is never kept, so that they show nothing of what was there when the last lane is written.
 //
 // With PARITY each lane has a bit more, so that what a port shows has an even number of ones, unless a bit
 // of it is another than was written.
 module lanewise_mlkem_lanes #(
     parameter bit PARITY = 1'b0,
-    localparam int unsigned Width = PARITY ? 65 : 64
+    localparam int unsigned Width = PARITY ? 65 : 64,
+    localparam logic [9:0] Empty = 10'd640
 ) (
     input  logic        clk_i,
     input  logic        clear_i,
     input  logic [ 9:0] clear_addr_i,
+    input  logic        keep_i,
     input  logic        a_read_i,
     input  logic [ 9:0] a_addr_i,
     output logic [63:0] a_data_o,
@@ -30,7 +32,7 @@ module lanewise_mlkem_lanes #(
   logic [9:0] waddr;
   logic [63:0] wdata;
   logic [Width-1:0] word, a_data, b_data;
-  assign write = clear_i || w_write_i;
+  assign write = clear_i ? !keep_i : w_write_i;
   assign waddr = clear_i ? clear_addr_i : w_addr_i;
   assign wdata = clear_i ? 64'b0 : w_data_i;
   if (PARITY) begin : g_parity
@@ -50,7 +52,7 @@ module lanewise_mlkem_lanes #(
   ) u_a (
       .clk_i,
       .read_i(clear_i || a_read_i),
-      .raddr_i({!clear_i && a_addr_i[9], a_addr_i[8:0]}),
+      .raddr_i(clear_i ? Empty : a_addr_i),
       .rdata_o(a_data),
       .write_i(write),
       .waddr_i(waddr),
@@ -62,7 +64,7 @@ module lanewise_mlkem_lanes #(
   ) u_b (
       .clk_i,
       .read_i(clear_i || b_read_i),
-      .raddr_i({!clear_i && b_addr_i[9], b_addr_i[8:0]}),
+      .raddr_i(clear_i ? Empty : b_addr_i),
       .rdata_o(b_data),
       .write_i(write),
       .waddr_i(waddr),

@@ -4,7 +4,7 @@
 package lanewise_mlkem_regs_pkg;
 
   localparam logic [31:0] MapId = 32'h4c574b45;
-  localparam logic [31:0] MapVersion = 32'h00010001;
+  localparam logic [31:0] MapVersion = 32'h00010002;
 
   localparam logic [11:0] RegId = 12'h000;
   localparam logic [11:0] RegVersion = 12'h004;
@@ -24,6 +24,7 @@ package lanewise_mlkem_regs_pkg;
   localparam int unsigned ConfigRoundsAt = 8;
   localparam int unsigned ConfigRoundsBits = 8;
   localparam int unsigned ConfigRobustAt = 16;
+  localparam int unsigned ConfigRefuseAt = 17;
   localparam int unsigned CtrlZeroiseAt = 1;
   localparam int unsigned CtrlStartAt = 0;
   localparam int unsigned CtrlSelftestAt = 2;
@@ -33,6 +34,7 @@ package lanewise_mlkem_regs_pkg;
   localparam int unsigned CommandOperationBits = 2;
   localparam int unsigned CommandVersionAt = 4;
   localparam int unsigned CommandVersionBits = 2;
+  localparam int unsigned CommandWipeAt = 6;
   localparam int unsigned StatusBusyAt = 0;
   localparam int unsigned StatusTransferAt = 1;
   localparam int unsigned StatusDoneAt = 2;
@@ -51,6 +53,7 @@ package lanewise_mlkem_regs_pkg;
   localparam int unsigned TransferObjectBits = 3;
   localparam int unsigned TransferReadAt = 3;
   localparam int unsigned TransferStreamAt = 4;
+  localparam int unsigned TransferPortAt = 5;
   localparam int unsigned TransferBytesAt = 16;
   localparam int unsigned TransferBytesBits = 12;
   localparam int unsigned LockDkAt = 0;

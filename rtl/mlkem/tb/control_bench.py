@@ -3,7 +3,8 @@
 
 lanewise_mlkem_control on top/bench_core.sv, a model without cryptography, in Icarus and in
 Verilator, with random stalls on each channel at several rates. Expected values are computed here
-from registers.toml's rules, not read from the RTL. A sample: Icarus, one rate, few scenarios.
+from registers.toml's rules, not read from the RTL; and once more with REFUSE. A sample: Icarus, one
+rate, few scenarios.
 """
 
 from __future__ import annotations
@@ -18,16 +19,17 @@ from leaves_bench import HERE
 
 from rtl.tools.simulators import RTL, Failed, Testbench, Trial, run_all
 
-SCENARIOS = scenarios.SCENARIOS | ends.SCENARIOS
+SCENARIOS = scenarios.SCENARIOS | ends.SCENARIOS | ends.REFUSALS
 PARTS = ("mlkem/rtl/lanewise_mlkem_regs_pkg", "mlkem/rtl/lanewise_mlkem_fifo")
-PARTS += ("common/rtl/lanewise_mlkem_axil", "mlkem/rtl/lanewise_mlkem_data")
+PARTS += ("common/rtl/lanewise_axil", "mlkem/rtl/lanewise_mlkem_data")
 PARTS += ("mlkem/rtl/lanewise_mlkem_selftest", "mlkem/rtl/lanewise_mlkem_control")
 
 
 class Control(Testbench):
     def trials(self, tool: str, o: SimpleNamespace) -> Iterator[Trial]:
         few = scenarios.LONG if o.sample else ()
-        for name in o.scenario or [n for n in SCENARIOS if n not in few]:
+        own = [n for n in SCENARIOS if (n in ends.REFUSALS) == (self.leaf == "refuse")]
+        for name in (n for n in o.scenario or own if n in own and (o.scenario or n not in few)):
             for stall in o.stalls[tool]:
                 rng = random.Random(f"{name} {stall}")
                 for number, script in enumerate(SCENARIOS[name](rng, o.sample)):
@@ -48,17 +50,19 @@ def trial(script: scenarios.Script, name: str, stall: int) -> Trial:
     )
 
 
-def control() -> Control:
+def control(refuse: bool = False) -> Control:
     files = [RTL / f"{part}.sv" for part in PARTS]
     files += [HERE / "top/top_tb.sv", HERE / "top/bench_core.sv"]
-    return Control("control", "top_tb", tuple(files), (("BENCH_CORE", 1),), leaf="control")
+    name = "refuse" if refuse else "control"
+    macros = (("BENCH_CORE", 1), ("REFUSE", int(refuse)))
+    return Control(name, "top_tb", tuple(files), macros, leaf=name)
 
 
 def planted() -> list[Control]:
-    return [control()]
+    return [control(), control(refuse=True)]
 
 
 def run(o: SimpleNamespace) -> bool:
     if unknown := sorted(set(o.scenario) - set(SCENARIOS)):
         raise Failed(f"scenarios are {', '.join(SCENARIOS)}, not {', '.join(unknown)}")
-    return run_all([control()], o)
+    return run_all(planted(), o)

@@ -5,9 +5,9 @@
 seeds. Cycles must be those of the model, which are those of doc/cycles.md for seeds of which no
 polynomial of A needs another block. Altered ciphertexts must give the rejection key, computed with
 hashlib, in the same cycles; secrets must not change any access to a memory; seeds that need another
-block, keys that fail a check, unknown programs, a start while busy, zeroise and reset in the middle
-are tried as well, and programs of collisions.py. A sample: one seed each, fewer of the others. At
-the end a full run says how often each was done.
+block, keys that fail a check, unknown programs, a start while busy, zeroise and reset in the
+middle, wiping are tried as well, and programs of collisions.py. A sample: one seed each, fewer of
+the others. At the end a full run says how often each was done.
 """
 
 from __future__ import annotations
@@ -287,6 +287,40 @@ class Tests:
             same(left, "0", f"{x.name} {operation}: words of memories after zeroise")
             self.counts["memories after zeroise"] += 1
 
+    def wiped(self, p: Set) -> None:
+        """With wipe, after each operation nothing is there but keys, ciphertext and shared key; of
+        a public key alone not the lanes around it. The next program works, in its cycles."""
+        x = Exchange.seeded(p, 1, "core")
+        junk = random.Random(repr(p)).randbytes(8 * at.BYTES_LANES)
+        dk = range(at.DK, at.DK + p.dk_lanes)
+        ek = range(at.ek_at(p), at.ek_at(p) + p.ek_lanes)
+        rest = {*range(at.CT, at.SEED_D), *range(at.SHARED, at.SHARED + 4)}
+        for operation, whole in (("keygen", 0), ("encaps", 0), ("encaps", 1), ("decaps", 1)):
+            what = f"{x.name} {operation}, wiped, private key {whole}"
+            given = {"dk": x.dk} if whole else {}
+            self.core.tell("load 0", junk.hex())
+            self.core.load(p, given)
+            self.core.tell("wipe 1", whole)
+            result = self.core.run(p, operation, **x.inputs[operation])
+            self.core.tell("wipe 0 0")
+            same((result.dones, result.error), (1, False), f"{what}: done and error")
+            found = self.core.outputs(p, operation)
+            for name, data in x.outputs[operation].items():
+                same(found[name].hex(), data.hex(), f"{what}: {name}")
+            cycles, _, _ = model(p, operation, self.hw, tuple(x.inputs[operation].items()))
+            same(result.cycles, cycles + self.clear, f"{what}: cycles")
+            kept = {*dk} if whole or operation == "keygen" else {*ek}
+            kept |= {*range(at.CT, at.SEED_D)} if operation == "keygen" else rest
+            lanes = self.core.get(0, 8 * at.BYTES_LANES)
+            full = {n for n in range(at.BYTES_LANES) if any(lanes[8 * n : 8 * n + 8])}
+            same(sorted(full - kept), [], f"{what}: lanes that remain")
+            same(self.core.ask("used"), str(2 * len(full)), f"{what}: words of memories")
+            key = self.core.get(at.DK, 8 * p.dk_lanes)
+            if whole:
+                same(key.hex(), x.dk.hex(), f"{what}: private key")
+            self.counts["programs with a wipe"] += 1
+            self.works(p, f"after {what}")
+
     @property
     def clear(self) -> int:
         """Cycles of zeroising: the deepest memory."""
@@ -347,6 +381,7 @@ class Tests:
             self.modulus(size, [*few] if sample else [*range(count)])
         for q in [p] if sample else SETS:
             self.erased(q)
+            self.wiped(q)
         self.stopped(p, range(150, 180, 3) if sample else range(1, 400))
         self.commands(p, [1, 300, 1000] if sample else [1, 2, 3, *range(30, 2600, 90)])
 

@@ -3,9 +3,9 @@
 
 Self-test, then the three operations and a rejection of each set, objects moved by DATA or by the
 streams at random, with random stalls on each channel at several rates; cycles as the model has
-them; erasing in the middle and at the end, after which the byte memory must be zeros. In Verilator;
-a sample: ML-KEM-512. --icarus: the three operations of ML-KEM-512 in Icarus, which knows X: what is
-neither reset nor written must have no say.
+them, with WIPE those of erasing more; erasing in the middle and at the end, after which the byte
+memory must be zeros. In Verilator; a sample: ML-KEM-512. --icarus: the three operations of
+ML-KEM-512 in Icarus, which knows X: what is neither reset nor written must have no say.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from control_bench import trial
 from core_bench import HERE
 from exchange import SETS, Exchange, flipped, seeded
 from params import Hardware, Set
-from scenarios import CLEAN, DONE, SELFTEST, SLEEP, START, TESTED, ZERO, ZEROISE, Script
+from script import CLEAN, DONE, SELFTEST, SLEEP, START, TESTED, ZERO, ZEROISE, Script
 
 from rtl.tools.simulators import Testbench, sources
 
@@ -33,14 +33,14 @@ def lanes(data: bytes) -> list[int]:
     return [int.from_bytes(data[n : n + 8], "little") for n in range(0, len(data), 8)]
 
 
-def keygen(s: Script, p: Set, hw: Hardware, bits: int) -> Exchange:
-    """Key generation with all transfers; the keys stay in the core."""
+def keygen(s: Script, p: Set, hw: Hardware, bits: int, more: int = 0) -> Exchange:
+    """Key generation with all transfers; the keys stay in the core. `more` cycles, if it wipes."""
     x = Exchange.of(p, s.rng.randbytes(32), s.rng.randbytes(32), bytes(32))
-    s.command(p, 0)
+    s.command(p, 0, wipe=more > 0)
     s.put("SEED", lanes(b"".join(x.inputs["keygen"].values())))
     s.write("CTRL", START)
     s.status(bits=bits | DONE, valid=("EK", "DK"))
-    s.read("CYCLES", x.cycles("keygen", hw))
+    s.read("CYCLES", x.cycles("keygen", hw) + more)
     s.get("EK", lanes(x.ek))
     s.get("DK", lanes(x.dk))
     return x
@@ -56,22 +56,25 @@ def everything(rng: random.Random, p: Set, hw: Hardware, few: bool) -> Script:
     """The three operations; unless few, after the self-test, with a rejection, and with erasing
     while a command runs."""
     s, tested = Script(rng), 0 if few else TESTED
+    clear = max(1024, 32 * hw.words)
+    wipes = [0 if few else rng.choice((0, clear)) for _ in range(4)]
     if not few:
+        s.command(p, 0, wipe=wipes[3] > 0)
         s.write("CTRL", SELFTEST)
         s.status(bits=DONE | CLEAN | TESTED)
-    made = keygen(s, p, hw, tested)
+    made = keygen(s, p, hw, tested, wipes[0])
     x = Exchange(p, (made.ek, made.dk), rng.randbytes(32))
-    s.command(p, 1)
+    s.command(p, 1, wipe=wipes[1] > 0)
     s.put("COINS", lanes(x.inputs["encaps"]["coins"]))
     s.write("CTRL", START)
     s.status(bits=DONE | tested, valid=("EK", "DK", "CT"))
-    s.read("CYCLES", x.cycles("encaps", hw))
+    s.read("CYCLES", x.cycles("encaps", hw) + wipes[1])
     s.get("CT", lanes(x.ct))
     s.get("SS", lanes(x.ss))
-    cycles = x.cycles("decaps", hw)
+    cycles = x.cycles("decaps", hw) + wipes[2]
     wrong = flipped(x.ct, 8 * rng.randrange(len(x.ct)) + rng.randrange(8))
     for given in (x.ct,) if few else (x.ct, wrong):
-        s.command(p, 2)
+        s.command(p, 2, wipe=wipes[2] > 0)
         if given != x.ct:
             s.put("CT", lanes(given))
         s.write("CTRL", START)

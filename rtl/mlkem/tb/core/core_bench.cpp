@@ -5,6 +5,7 @@
 //   dump LANE COUNT    -> the lanes in hex
 //   start PROGRAM      gives start_i for one cycle, which is cycle 0; the core may be busy
 //   step COUNT         as many cycles
+//   wipe W DK          wipe_i and keep_dk_i from now on; with wipe_i the program stands
 //   zeroise            gives zeroise_i for one cycle
 //   reset              gives reset for one cycle
 //   wait               until the core is not busy -> "idle CYCLE DONES ERROR TRACE": cycles since
@@ -84,7 +85,7 @@ class Bench {
   public:
     explicit Bench(VerilatedContext &context) : top_{&context} {
         // The pins too begin with random bits.
-        top_.start_i = top_.zeroise_i = 0;
+        top_.start_i = top_.zeroise_i = top_.wipe_i = 0;
         top_.host_valid_i = top_.host_write_i = 0;
         top_.rst_ni = 1;
         top_.clk_i = 0;
@@ -130,7 +131,12 @@ class Bench {
         top_.start_i = 1;
         tick();
         top_.start_i = 0;
-        top_.program_i = 31; // it need not stand
+        if (!top_.wipe_i)
+            top_.program_i = 31; // it need not stand
+    }
+    void wipe(unsigned wipe, unsigned dk) {
+        top_.wipe_i = wipe;
+        top_.keep_dk_i = dk;
     }
     void zeroise() {
         top_.zeroise_i = 1;
@@ -241,6 +247,8 @@ int main(int argc, char **argv) {
             bench.start(a);
         else if (word == "step" && in >> a)
             bench.step(a);
+        else if (word == "wipe" && in >> a >> b)
+            bench.wipe(a, b);
         else if (word == "zeroise")
             bench.zeroise();
         else if (word == "reset")

@@ -7,9 +7,10 @@
 //   output OBJECT HEX to be read: by the stream if it has more than four lanes, else by DATA
 //   secret HEX        bytes of which no four may be read in another register
 //   plain             -> CYCLES of all of it without a flip, which must be right
-//   flip N BIT CYCLE  N of flips.inc -> RESULT ALERT CYCLES: right, refused (an error or no answer,
-//                     and nothing wrong) or wrong (other bytes than those that it must be, a
-//                     secret); ALERT 1 if alert_o was seen, CYCLES after the flip
+//   flip N BIT CYCLE  N of flips.inc -> RESULT ALERT CYCLES LEFT: right, refused (an error or no
+//                     answer, and nothing wrong) or wrong (other bytes than those that it must be,
+//                     a secret, an alert that goes); ALERT 1 if alert_o was seen, CYCLES after the
+//                     flip, and how many lanes of the byte memory are not 0 after that
 //
 // Each begins with the state after reset and erasing. Exit status 2 after a line that is not
 // understood, 3 if it is wrong without a flip.
@@ -99,7 +100,8 @@ class Bench {
     static constexpr unsigned ctrl = 0x0c, command = 0x10, status = 0x14, transfer = 0x24,
                               data = 0x28;
     static constexpr unsigned busy = 1, open = 2, error = 0xf00;
-    static constexpr unsigned answer = 3000; // cycles for an access or a packet
+    static constexpr unsigned answer = 3000;  // cycles for an access or a packet
+    static constexpr unsigned erasing = 8000; // cycles until all is erased and read back
 
     VerilatedContext context_;
     Vlanewise_mlkem top_;
@@ -114,6 +116,7 @@ class Bench {
         top_.eval();
         if (top_.alert_o && !alerted_)
             alerted_ = cycle_ + 1;
+        wrong_ |= alerted_ && !top_.alert_o;
         // A beat that nobody asked for.
         if (top_.m_axis_tvalid_o && !expects_ && top_.m_axis_tdata_o)
             wrong_ = true;
@@ -261,13 +264,39 @@ class Bench {
         wrong_ |= missing_ && !refused_;
     }
     bool missing_ = false;
+    // Of all words of the byte memory, both copies.
+    static bool zero(uint64_t word) {
+        return word == 0;
+    }
+    template <std::size_t N> static bool zero(const VlWide<N> &word) {
+        return !(word[0] | word[1]);
+    }
+    unsigned left() {
+        if (!alerted_)
+            return 0;
+        limit_ += erasing;
+        try {
+            until(busy);
+        } catch (const Ended &) {
+        }
+        limit_ -= erasing;
+        unsigned lanes = 0;
+        const auto &r = *top_.rootp;
+#define MEMORY(name)                                                                               \
+    if (std::strstr(#name, "u_lanes"))                                                             \
+        for (const auto &word : r.name.m_storage)                                                  \
+            lanes += !zero(word);
+#include "memories.inc"
+#undef MEMORY
+        return lanes;
+    }
 
   public:
     unsigned command_ = 0;
     std::vector<Object> inputs, outputs;
     std::set<uint32_t> secrets;
 
-    Bench() : top_(&context_) {
+    Bench(int argc, char **argv) : top_((context_.commandArgs(argc, argv), &context_)) {
         context_.randReset(2);
         context_.randSeed(1);
         idle();
@@ -305,11 +334,12 @@ class Bench {
         bit_ = bit;
         flip_at_ = cycle;
         execute();
+        unsigned lanes = left();
         std::cout << (wrong_     ? "wrong"
                       : refused_ ? "refused"
                                  : "right")
                   << " " << (alerted_ != 0) << " " << (alerted_ ? int64_t(alerted_ - cycle) : 0)
-                  << std::endl;
+                  << " " << lanes << std::endl;
     }
 };
 
@@ -339,8 +369,8 @@ Lanes lanes(const std::string &hex) {
 
 } // namespace
 
-int main() {
-    Bench bench;
+int main(int argc, char **argv) {
+    Bench bench(argc, argv);
     std::string line;
     while (std::getline(std::cin, line)) {
         std::istringstream in(line);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // A model for the bench alone, with the ports of lanewise_mlkem_core and no cryptography: programs take a
 // random number of cycles and leave sums of their inputs (top/scenarios.py has the same sums). Of the
-// self-test's inputs it gives the known answers.
+// self-test's inputs it gives the known answers. With wipe_i seeds, coins and secrets are zeros after a
+// program, and what is before a public key alone.
 //   +dirty=A  lane A is not erased; +answer=N  known answer N (12 to 15: of the first decapsulation)
 //   is wrong; either way in +bit=N alone, if it is given
 //   +length=N  programs and erasing take N cycles, and the memory is always ready
@@ -17,6 +18,8 @@ module bench_core #(
     output logic        done_o,
     output logic        error_o,
     input  logic        zeroise_i,
+    input  logic        wipe_i,
+    input  logic        keep_dk_i,
     input  logic        host_valid_i,
     output logic        host_ready_o,
     input  logic        host_write_i,
@@ -94,6 +97,11 @@ module bench_core #(
       end
       // Secrets that no object holds.
       for (i = 624; i < 644; i = i + 1) mem[i] = acc ^ Odd;
+      if (wipe_i) begin
+        if (op == 0) for (i = 620; i < 624; i = i + 1) mem[i] = 64'b0;
+        if (op != 0 && !keep_dk_i) for (i = 0; i < ek; i = i + 1) mem[i] = 64'b0;
+        for (i = 600; i < 1024; i = i + 1) if (i < 620 || i > 623) mem[i] = 64'b0;
+      end
     end
   endtask
 

@@ -6,7 +6,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from scenarios import (
+from scenarios import fold, number
+from script import (
+    BAD,
     BUSY,
     CLEAN,
     DONE,
@@ -16,10 +18,12 @@ from scenarios import (
     OBJECT,
     ODD,
     ROSE,
+    SEEDS,
     SELFTEST,
     SETS,
     SETTLE,
     SLEEP,
+    SLVERR,
     START,
     TESTED,
     TRANSFER,
@@ -28,9 +32,7 @@ from scenarios import (
     ZEROISE,
     Script,
     Set,
-    fold,
     lanes_of,
-    number,
 )
 
 #: Cycles of a program and of erasing where a script must know them.
@@ -203,4 +205,175 @@ def locked(rng: random.Random, few: bool) -> Iterator[Script]:
     yield s
 
 
-SCENARIOS = {"moments": moments, "aborts": aborts, "locked": locked}
+def wiped(rng: random.Random, few: bool) -> Iterator[Script]:
+    """What is left with WIPE: keys, ciphertext and shared key, no input of another command."""
+    s = Script(rng)
+    for p in rng.sample(SETS, 2 if few else 9):
+        seed, coins = s.lanes(8), s.lanes(4)
+        s.command(p, 0, wipe=True)
+        s.put("COINS", coins)
+        s.put("SEED", seed)
+        s.write("CTRL", START)
+        s.status(bits=DONE, valid=("EK", "DK"))
+        acc = fold(number(p, 0), seed)
+        dk = [acc ^ (ODD * i & MASK64) for i in range(p.dk_lanes)]
+        ek = dk[48 * p.k : 96 * p.k + 4]
+        s.put("SEED", seed)
+        s.put("COINS", coins)
+        s.command(p, 1, wipe=True)
+        s.write("CTRL", START)
+        s.status(bits=DONE, valid=("EK", "DK", "CT"))
+        acc = fold(number(p, 1), ek + coins)
+        ct = [(acc + ODD * n) & MASK64 for n in range(p.ct_lanes)]
+        s.get("SS", [(~acc + n) & MASK64 for n in range(4)])
+        s.get("CT", ct)
+        s.command(p, 2, wipe=True)
+        s.write("CTRL", START)
+        s.status(bits=DONE, valid=("EK", "DK", "CT"))
+        acc = fold(number(p, 2), dk + ct)
+        s.get("SS", [(acc + n) & MASK64 for n in range(4)])
+        # A public key alone: of the private one nothing stays.
+        ek = s.lanes(p.ek_lanes)
+        s.put("EK", ek)
+        s.put("COINS", coins)
+        s.command(p, 1, wipe=True)
+        s.write("CTRL", START)
+        s.status(bits=DONE, valid=("EK", "CT"))
+        acc = fold(number(p, 1), ek + coins)
+        s.get("SS", [(~acc + n) & MASK64 for n in range(4)])
+        s.write("CTRL", SELFTEST)
+        s.status(bits=DONE | CLEAN | TESTED)
+        s.write("CTRL", SELFTEST)
+        s.write("CTRL", ZEROISE)
+        s.status(bits=DONE | CLEAN)
+    yield s
+
+
+def ports(rng: random.Random, few: bool) -> Iterator[Script]:
+    """Seeds by their port while a packet waits, seeds that wait while others come by DATA and by
+    the stream, a transfer from the port that is given up: each takes its own."""
+    s = Script(rng)
+    for p in rng.sample(SETS, 1 if few else 3):
+        for stream in (False, True):
+            ek, seed, coins = s.lanes(p.ek_lanes), s.lanes(8), s.lanes(4)
+            s.command(p)
+            s.beats(ek)
+            s.granted("COINS", coins)
+            s.open("EK", p.ek_lanes, stream=True)
+            s.poll("STATUS", 0, TRANSFER)
+            s.command(p, 1)
+            s.write("CTRL", START)
+            s.status(bits=DONE, valid=("EK", "CT"))
+            acc = fold(number(p, 1), ek + coins)
+            s.get("SS", [(~acc + n) & MASK64 for n in range(4)])
+            s.command(p)
+            s.seeds += seed
+            s.other(SEEDS, 8)
+            s.put("COINS", coins, stream=stream)
+            s.write("TRANSFER", OBJECT["SEED"] | stream << 4 | 32 | 64 << 16)
+            s.poll("STATUS", 0, TRANSFER)
+            s.write("CTRL", START)
+            s.poll("STATUS", DONE, DONE | BUSY)
+            acc = fold(number(p, 0), seed)
+            s.get("EK", [acc ^ (ODD * i & MASK64) for i in range(48 * p.k, 96 * p.k + 4)])
+            s.write("TRANSFER", OBJECT["SEED"] | 32 | 64 << 16)
+            s.write("CTRL", ZEROISE)
+            s.status(bits=DONE | CLEAN)
+            s.other(ZERO)
+    yield s
+
+
+def refused(rng: random.Random, few: bool) -> Iterator[Script]:
+    """With REFUSE: what cannot be done is answered with SLVERR at each point of an exchange, and
+    what is being done goes on as if nothing had been asked; wrong keys and packets erase."""
+    for p in rng.sample(SETS, 1 if few else 9):
+        s = Script(rng, "+length=1500")
+        put = {name: lanes_of(name, p) for name in OBJECT}
+
+        def nothing(s: Script, *more: tuple[str, int]) -> None:
+            for name, value in rng.sample([*more], len(more)):
+                s.write(name, value, SLVERR)
+
+        def moves(name: str, out: int = 0, by: int = 0, less: int = 0) -> tuple[str, int]:
+            size = put.get(name, 4)
+            return "TRANSFER", OBJECT.get(name, 7) | out << 3 | by << 4 | 8 * (size - less) << 16
+
+        s.command(p)
+        always = [moves("none"), moves("SS"), moves("SEED", 0, 0, 1), moves("EK", 0, 2)]
+        always += [moves("COINS", 1, 2), ("DATA", 1)]
+        seed, coins = s.lanes(8), s.lanes(4)
+        s.put("COINS", coins)
+        s.put("SEED", seed)
+        nothing(s, *always, moves("SEED", 1), moves("DK", 1))
+        s.read("DATA", 0, resp=SLVERR)
+        for wrong in (3, 0xC, 0x30, 0x3F):
+            s.write("COMMAND", wrong)
+            nothing(s, ("CTRL", START), moves("SEED"))
+        s.command(p, 2)
+        nothing(s, ("CTRL", START))
+        s.command(p, 0)
+        s.read("STATUS", 3 << 16, 0x3F0F0F & ~(DONE | TESTED))
+        s.write("LOCK", 1)
+        s.write("CTRL", START)
+        busy = [("CTRL", START), ("CTRL", SELFTEST), ("COMMAND", 1), ("DATA", 1), moves("CT")]
+        nothing(s, *busy)
+        s.read("DATA", 0, resp=SLVERR)
+        s.status(bits=DONE, valid=("COINS", "EK", "DK"))
+        acc = fold(number(p, 0), seed)
+        dk = [acc ^ (ODD * i & MASK64) for i in range(p.dk_lanes)]
+        ek = dk[48 * p.k : 96 * p.k + 4]
+        nothing(s, *always, moves("DK", 1), moves("SS", 1), ("CTRL", START))
+        s.status(bits=DONE, valid=("COINS", "EK", "DK"))
+        s.get("EK", ek)
+        # While a transfer is open, in and out.
+        opened = [("CTRL", START), ("CTRL", SELFTEST), ("COMMAND", 1), moves("CT"), moves("EK", 1)]
+        s.write(*moves("CT"))
+        ct = s.lanes(p.ct_lanes)
+        for n, lane in enumerate(ct):
+            for half in (lane & MASK64 >> 32, lane >> 32):
+                s.write("DATA", half)
+                if n in (0, p.ct_lanes - 2):
+                    nothing(s, *opened)
+                    s.read("DATA", 0, resp=SLVERR)
+        s.poll("STATUS", 0, TRANSFER)
+        s.command(p, 1)
+        s.write("CTRL", START)
+        s.status(bits=DONE, valid=("EK", "DK", "CT"))
+        acc = fold(number(p, 1), ek + coins)
+        ct = [(acc + ODD * n) & MASK64 for n in range(p.ct_lanes)]
+        s.write(*moves("SS", 1))
+        for lane in ((~acc + n) & MASK64 for n in range(4)):
+            for half in (lane & MASK64 >> 32, lane >> 32):
+                nothing(s, *opened, ("DATA", 5))
+                s.read("DATA", half)
+        s.get("CT", ct)
+        s.command(p, 2)
+        s.write("CTRL", START)
+        s.status(bits=DONE, valid=("EK", "DK", "CT"))
+        acc = fold(number(p, 2), dk + ct)
+        s.get("SS", [(acc + n) & MASK64 for n in range(4)])
+        s.read("LOCK", 1)
+        # What is wrong with data erases all the same; what is asked for meanwhile is refused.
+        s.open("EK", p.ek_lanes, stream=True)
+        s.beats(s.lanes(3))
+        s.poll("STATUS", BUSY, BUSY)
+        nothing(s, *busy)
+        s.erased("LENGTH", p)
+        s.read("LOCK", 0)
+        if p.version == "fips203":
+            s.command(p, 1)
+            s.put("EK", [BAD, *s.lanes(p.ek_lanes - 1)])
+            s.put("COINS", coins)
+            s.write("CTRL", START)
+            s.erased("KEY", p)
+        s.write("CTRL", SELFTEST)
+        nothing(s, *busy)
+        s.write("CTRL", ZEROISE)
+        nothing(s, *busy)
+        s.status(bits=DONE | CLEAN)
+        yield s
+
+
+SCENARIOS = {"moments": moments, "aborts": aborts, "locked": locked, "wiped": wiped, "ports": ports}
+#: Of the build with REFUSE.
+REFUSALS = {"refused": refused}

@@ -8,119 +8,37 @@ of it comes from the RTL.
 from __future__ import annotations
 
 import random
-import sys
-import tomllib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-MLKEM = HERE.parents[1]
-sys.path[:0] = [str(MLKEM / "model"), str(MLKEM / "regs")]
-import generate  # noqa: E402
-from params import SIZES, VERSIONS, Set  # noqa: E402
-
-TABLE = tomllib.loads((MLKEM / "regs/registers.toml").read_text())
-REG = {r["name"]: r["offset"] for r in TABLE["register"]}
-ERROR = {e["name"]: e["code"] for e in TABLE["error"]}
-OBJECT = {o["name"]: o["number"] for o in TABLE["object"]}
-START, ZEROISE, SELFTEST = 1, 2, 4
-OKAY, SLVERR = 0, 2
-BUSY, TRANSFER, DONE, CLEAN, TESTED = 1, 2, 4, 8, 16
-WRITE, READ, POLL, SEND, RECEIVE, ZERO, IRQ, SLEEP, USED, SENT, ROSE, SETTLE, MARK = range(13)
-ALL, MASK64 = 0xFFFFFFFF, (1 << 64) - 1
-ODD, BAD = 0x9E3779B97F4A7C15, 0xBADBADBADBADBAD0
-SETS = [Set(v, s) for v in VERSIONS for s in SIZES]
-
-
-def lanes_of(name: str, p: Set) -> int:
-    return generate.place(name, p)[1]
-
-
-class Script:
-    """Operations, and beats of the streams."""
-
-    def __init__(self, rng: random.Random, *arguments: str):
-        self.rng, self.arguments = rng, list(arguments)
-        self.ops: list[tuple[int, ...]] = []
-        self.sin: list[int] = []
-        self.sout: list[int] = []
-        self.poll("STATUS", 0, BUSY)  # after reset
-
-    def files(self) -> dict[str, str]:
-        return {
-            "ops": "".join(" ".join(f"{x:x}" for x in op) + "\n" for op in self.ops),
-            "sin": "".join(f"{x:x}\n" for x in self.sin),
-            "sout": "".join(f"{x:x}\n" for x in self.sout),
-        }
-
-    # Single accesses.
-    def write(self, register: str | int, value: int, resp: int = OKAY, strobes: int = 15) -> None:
-        address = REG.get(register, register)
-        self.ops.append((WRITE, address, value, strobes, resp))
-
-    def read(self, register: str | int, value: int, mask: int = ALL, resp: int = OKAY) -> None:
-        self.ops.append((READ, REG.get(register, register), value, mask, resp))
-
-    def poll(self, register: str, value: int, mask: int) -> None:
-        self.ops.append((POLL, REG[register], value, mask, 0))
-
-    def status(self, error: str = "NONE", bits: int = 0, valid: tuple[str, ...] = ()) -> None:
-        """All of STATUS, when it is not BUSY any more."""
-        self.poll("STATUS", 0, BUSY)
-        held = sum(1 << OBJECT[name] for name in valid)
-        self.read("STATUS", bits | ERROR[error] << 8 | held << 16)
-
-    def other(self, op: int, value: int = 0, addr: int = 0) -> None:
-        self.ops.append((op, addr, value, 0, 0))
-
-    # Commands.
-    def command(self, p: Set, operation: int = 0) -> None:
-        level = SIZES.index(p.size)
-        self.write("COMMAND", level | operation << 2 | VERSIONS.index(p.version) << 4)
-
-    def open(self, name: str, lanes: int, out: bool = False, stream: bool = False) -> None:
-        number = OBJECT.get(name, 7)
-        self.write("TRANSFER", number | out << 3 | stream << 4 | 8 * lanes << 16)
-
-    def put(self, name: str, data: list[int], stream: bool | None = None) -> None:
-        stream = self.rng.random() < 0.5 if stream is None else stream
-        self.open(name, len(data), stream=stream)
-        if stream:
-            self.beats(data)
-        else:
-            for lane in data:
-                self.write("DATA", lane & ALL)
-                self.write("DATA", lane >> 32)
-        self.poll("STATUS", 0, TRANSFER)
-
-    def beats(self, data: list[int], last: bool = True, delay: int = 0) -> None:
-        self.sin += [lane | (last and n == len(data) - 1) << 64 for n, lane in enumerate(data)]
-        self.other(SEND, len(data), delay)
-
-    def get(self, name: str, data: list[int], stream: bool | None = None) -> None:
-        stream = self.rng.random() < 0.5 if stream is None else stream
-        self.open(name, len(data), out=True, stream=stream)
-        if stream:
-            self.sout += [lane | (n == len(data) - 1) << 64 for n, lane in enumerate(data)]
-            self.other(RECEIVE, len(self.sout))
-        else:
-            for lane in data:
-                self.read("DATA", lane & ALL)
-                self.read("DATA", lane >> 32)
-        self.read("STATUS", 0, TRANSFER)
-
-    def lanes(self, n: int) -> list[int]:
-        return [self.rng.getrandbits(64) for _ in range(n)]
-
-    def erased(self, error: str, p: Set | None = None) -> None:
-        """What must hold after an error: the code, zeros in the memory, zeros to be read."""
-        self.poll("STATUS", ERROR[error] << 8, 0xF00)
-        self.status(error, CLEAN)
-        self.other(ZERO)
-        p = p or Set("fips203", 512)
-        self.command(p)
-        name = self.rng.choice(("SEED", "COINS", "SS") * 4 + tuple(OBJECT))
-        self.get(name, [0] * lanes_of(name, p))
+from params import SIZES, VERSIONS, Set
+from script import (
+    ALL,
+    BAD,
+    BUSY,
+    CLEAN,
+    DONE,
+    ERROR,
+    IRQ,
+    MASK64,
+    OBJECT,
+    ODD,
+    RECEIVE,
+    REG,
+    SELFTEST,
+    SENT,
+    SETS,
+    SLEEP,
+    SLVERR,
+    START,
+    TABLE,
+    TESTED,
+    TRANSFER,
+    USED,
+    ZERO,
+    ZEROISE,
+    Script,
+    lanes_of,
+)
 
 
 def fold(start: int, data: list[int]) -> int:
@@ -207,15 +125,15 @@ def registers(rng: random.Random, few: bool) -> Iterator[Script]:
     for name in ("ID", "VERSION", "CONFIG", "STATUS", "CYCLES"):
         s.write(name, ALL, SLVERR)
     for strobes in range(15):
-        s.write("COMMAND", 0x3F, SLVERR, strobes)
+        s.write("COMMAND", 0x7F, SLVERR, strobes)
         s.write("CTRL", SELFTEST, SLVERR, strobes)
     s.read("COMMAND", 0)
-    for value in (0x15, 0x2A, 0x3F, 0x00, ALL):
+    for value in (0x15, 0x2A, 0x3F, 0x40, 0x00, ALL):
         s.write("COMMAND", value)
-        s.read("COMMAND", value & 0x3F)
+        s.read("COMMAND", value & 0x7F)
     # One behind the other, also behind one that is refused: each has its address, data, strobes.
     for _ in range(4 if few else 20):
-        first, second, left_out = rng.randrange(64), rng.randrange(4), rng.randrange(15)
+        first, second, left_out = rng.randrange(128), rng.randrange(4), rng.randrange(15)
         s.write("COMMAND", first)
         s.write("IRQ_ENABLE", second)
         s.write("COMMAND", ALL ^ first, SLVERR, left_out)
@@ -348,6 +266,11 @@ def objects(s: Script, p: Set) -> None:
         if name == "none":
             s.write("TRANSFER", number_ | 8 | 0 << 16)
             s.erased("OBJECT", p)
+    # The seed port has seeds alone, and takes none out.
+    for name, out in (("EK", 0), ("DK", 0), ("CT", 0), ("SEED", 1), ("COINS", 1)):
+        fill(s, p)
+        s.write("TRANSFER", OBJECT[name] | out << 3 | 32 | 8 * lanes_of(name, p) << 16)
+        s.erased("OBJECT", p)
 
 
 def execute(s: Script, p: Set, operation: int) -> None:

@@ -4,6 +4,7 @@
 //   +ops=FILE   lines "op addr data mask resp" in hexadecimal (tb/control_bench.py)
 //   +sin=FILE +sout=FILE   beats {last, data} of the streams, in and expected; with bit 65, a beat of
 //   zeros and last may come instead of it and of the others with it that follow
+//   +seeds=FILE  what the seed port offers, as much of it as the script says
 //   +stall=N    of 256 cycles about N without an offer or a ready, on each channel
 //   +seed=N
 // While the script does not read, CONFIG or STATUS is read at random, and CONFIG again behind a read that has
@@ -26,8 +27,12 @@ module top_tb;
   // ended, and data beats more may be sent; if not, data beats less are to come in, or out (addr 1).
   localparam logic [3:0] Settle = 4'd11;
   localparam logic [3:0] Mark = 4'd12;    // of a packet out
+  localparam logic [3:0] Seeds = 4'd13;   // data lanes more may be offered at the seed port
+`ifndef REFUSE
+`define REFUSE 0
+`endif
 `ifdef BENCH_CORE
-  localparam logic [31:0] Config = 32'h102;  // what parameters are if not given
+  localparam logic [31:0] Config = 32'h102 | `REFUSE << ConfigRefuseAt;  // what parameters are if not given
 `else
   localparam logic [31:0] Config = 256 * `ROUNDS + `ENGINES;
 `endif
@@ -37,25 +42,29 @@ module top_tb;
   always #5 clk = ~clk;
 
   reg awvalid = 1'b0, wvalid = 1'b0, bready = 1'b0, arvalid = 1'b0, rready = 1'b0;
-  reg svalid = 1'b0, slast = 1'b0, mready = 1'b0;
+  reg svalid = 1'b0, slast = 1'b0, mready = 1'b0, pvalid = 1'b0;
   reg [11:0] awaddr, araddr;
   reg [31:0] wdata;
   reg [3:0] wstrb;
-  reg [63:0] sdata;
-  wire awready, wready, bvalid, arready, rvalid, sready, mvalid, mlast, irq;
+  reg [63:0] sdata, pdata;
+  wire awready, wready, bvalid, arready, rvalid, sready, pready, mvalid, mlast, irq;
   wire [1:0] bresp, rresp;
   wire [31:0] rdata;
   wire [63:0] mdata;
 
 `ifdef BENCH_CORE
-  wire strange, start, zeroise, busy, done, error, hvalid, hready, hwrite, hrvalid;
+  wire strange, start, zeroise, wipe, keep, busy, done, error, hvalid, hready, hwrite, hrvalid;
   wire [4:0] prog;
   wire [9:0] haddr;
   wire [63:0] hwdata, hrdata;
-  lanewise_mlkem_control u_dut (
+  lanewise_mlkem_control #(
+      .REFUSE(`REFUSE)
+  ) u_dut (
       .start_o(start),
       .program_o(prog),
       .zeroise_o(zeroise),
+      .wipe_o(wipe),
+      .keep_o(keep),
       .busy_i(busy),
       .done_i(done),
       .error_i(error),
@@ -99,6 +108,9 @@ module top_tb;
       .s_axis_tready_o(sready),
       .s_axis_tdata_i(sdata),
       .s_axis_tlast_i(slast),
+      .seed_valid_i(pvalid),
+      .seed_ready_o(pready),
+      .seed_data_i(pdata),
       .m_axis_tvalid_o(mvalid),
       .m_axis_tready_i(mready),
       .m_axis_tdata_o(mdata),
@@ -114,6 +126,8 @@ module top_tb;
       .done_o(done),
       .error_o(error),
       .zeroise_i(zeroise),
+      .wipe_i(wipe),
+      .keep_dk_i(keep),
       .host_valid_i(hvalid),
       .host_ready_o(hready),
       .host_write_i(hwrite),
@@ -125,18 +139,19 @@ module top_tb;
 `endif
 
   string name;
-  integer ops, sin, sout, stall, seed, lines, errors, allowed, sent, received, tries, n, left;
+  integer ops, sin, sout, seeds, granted, stall, seed, lines, errors, allowed, sent, received, tries, n, left;
   integer later, after, mark;  // beats that may be sent, in how many cycles; beats before the packet
-  reg ended, next_ended, running, s_ended, m_ended, aw_done, w_done, ours, reading;
+  reg ended, next_ended, running, s_ended, m_ended, p_ended, aw_done, w_done, ours, reading;
   reg aw_early, w_early, second, config_read, rose;  // second: CONFIG is read behind what is read
   reg [3:0] op, next_op;
   reg [11:0] addr, next_addr;
   reg [31:0] data, mask, next_data, next_mask;
   reg [3:0] resp, next_resp;
   reg [64:0] s_next;
+  reg [63:0] p_next;
   reg [65:0] m_next;
   reg [31:0] cycle, dirty;
-  reg [31:0] r0, r1, r2, r3, r4, r5, r6;
+  reg [31:0] r0, r1, r2, r3, r4, r5, r6, r7;
   reg b_held, r_held, m_held, cut, last_cut, m_amid;  // m_amid: a packet out has begun and not ended
   reg [65:0] m_was;
   reg [34:0] r_was;
@@ -196,9 +211,11 @@ module top_tb;
     sin = $fopen(name, "r");
     if (!$value$plusargs("sout=%s", name)) name = "";
     sout = $fopen(name, "r");
+    if (!$value$plusargs("seeds=%s", name)) name = "";
+    seeds = $fopen(name, "r");
     if (!$value$plusargs("seed=%d", seed)) seed = 1;
     if (!$value$plusargs("stall=%d", stall)) stall = 0;
-    if (ops == 0 || sin == 0 || sout == 0) begin
+    if (ops == 0 || sin == 0 || sout == 0 || seeds == 0) begin
       $display("FAILED: no script");
       $finish;
     end
@@ -209,10 +226,12 @@ module top_tb;
     r4 = 32'h165667b1 ^ (seed << 9);
     r5 = 32'hd3a2646c ^ (seed << 11);
     r6 = 32'hfd7046c5 ^ (seed << 13);
+    r7 = 32'hb55a4f09 ^ (seed << 15);
     cycle = 0;
     lines = 0;
     errors = 0;
     allowed = 0;
+    granted = 0;
     later = 0;
     after = 0;
     mark = 0;
@@ -234,6 +253,7 @@ module top_tb;
     next_ended = $fscanf(ops, "%h %h %h %h %h", next_op, next_addr, next_data, next_mask, next_resp) != 5;
     s_ended = $fscanf(sin, "%h", s_next) != 1;
     m_ended = $fscanf(sout, "%h", m_next) != 1;
+    p_ended = $fscanf(seeds, "%h", p_next) != 1;
   end
 
   always @(posedge clk) begin
@@ -246,6 +266,7 @@ module top_tb;
     r4 <= step(r4);
     r5 <= step(r5);
     r6 <= step(r6);
+    r7 <= step(r7);
     if (rst_n) begin
       // What is offered stays.
       if (b_held && {bvalid, bresp} !== b_was) fail(2);
@@ -306,6 +327,16 @@ module top_tb;
         end else begin
           sdata <= 64'hx;
           slast <= 1'bx;
+        end
+      end
+      if (!pvalid || pready) begin
+        pvalid <= 1'b0;
+        pdata <= 64'hx;
+        if (!p_ended && granted > 0 && r7[15:8] >= stall) begin
+          pvalid <= 1'b1;
+          pdata <= p_next;
+          granted = granted - 1;
+          p_ended = $fscanf(seeds, "%h", p_next) != 1;
         end
       end
       mready <= r5[15:8] >= stall;
@@ -371,10 +402,10 @@ module top_tb;
         {op, addr, data, mask, resp} = {next_op, next_addr, next_data, next_mask, next_resp};
         next_ended = $fscanf(ops, "%h %h %h %h %h", next_op, next_addr, next_data, next_mask, next_resp) != 5;
         if (ended || errors > 0) begin
-          if (errors == 0 && m_ended && s_ended)
+          if (errors == 0 && m_ended && s_ended && p_ended && !pvalid)
             $display("PASS lines %0d beats %0d and %0d cycles %0d", lines - 1, sent, received,
                      cycle);
-          else $display("FAILED: %0d errors, streams ended %0d %0d", errors, s_ended, m_ended);
+          else $display("FAILED: %0d errors, streams ended %0d %0d %0d", errors, s_ended, m_ended, p_ended);
           $finish;
         end
         running = 1'b1;
@@ -396,6 +427,10 @@ module top_tb;
           end
           Mark: begin
             mark = received;
+            running = 1'b0;
+          end
+          Seeds: begin
+            granted = granted + data;
             running = 1'b0;
           end
           Zero: begin

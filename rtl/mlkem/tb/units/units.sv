@@ -52,6 +52,7 @@ module leaf_memories #(
   lanewise_mlkem_lanes u_lanes (
       .*,
       .clear_addr_i(clear_addr_i[9:0]),
+      .keep_i(1'b0),
       .a_odd_o(),
       .b_odd_o()
   );
@@ -209,6 +210,7 @@ module leaf_coders #(
       .clk_i,
       .clear_i(1'b0),
       .clear_addr_i(10'd0),
+      .keep_i(1'b0),
       .a_read_i(a_read),
       .a_addr_i(a_addr),
       .a_data_o(a_data),

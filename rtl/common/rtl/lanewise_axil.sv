@@ -2,7 +2,7 @@
 // AXI4-Lite to accesses of registers, one write and one read at a time. An access stands at wr_* or rd_*
 // until it is taken, in the cycle in which ready is 1, and its answer goes out a cycle later. Partial
 // writes are answered with SLVERR and do not get here. All outputs are registers.
-module lanewise_mlkem_axil (
+module lanewise_axil (
     input  logic        clk_i,
     input  logic        rst_ni,
     input  logic        s_axil_awvalid_i,

@@ -2,7 +2,7 @@
 // One round of Keccak-f[1600] as lanewise_keccak_round, which it is proved equal to (rtl/mlkem/formal).
 // theta adds both parities to each bit in place of a plane made of them: with room for a further input
 // beside the three of chi, what follows the round fits into the same look-up table. Combinational.
-module lanewise_mlkem_round (
+module lanewise_round_lut (
     input  logic [1599:0] a_i,  // lane x + 5*y at bits 64*(x + 5*y)
     input  logic [  63:0] constant_i,
     output logic [1599:0] b_o
