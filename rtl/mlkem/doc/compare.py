@@ -121,6 +121,12 @@ def earlier(row: dict, name: str, flow: str, tool: str) -> str:
     return told if row.get("tool") == tool else f"{told}, by {row.get('tool', 'unknown tools')}"
 
 
+def earlier_route(name: str) -> str:
+    found, wanted = kept("ecp5"), synthesis.routes()[name]
+    flow = ecp5_route.flow(wanted, synthesis.GOAL_MHZ)
+    return earlier(found[name], name, flow, usual_tool(found))
+
+
 def usual_tool(rows: dict) -> str:
     """The tools of most rows; the others name theirs."""
     named = [row.get("tool", "unknown tools") for row in rows.values()]
@@ -198,29 +204,34 @@ def tried_twice() -> str:
 
 
 def table_of_products() -> tuple[list[str], list[list[str]]]:
-    """LUT times cycles of encapsulation and decapsulation, size 768, smallest first."""
-    found, ours = kept("area"), seeds.cycles()
+    """LUT times cycles of encapsulation and decapsulation, size 768, smallest first; and the time,
+    where a frequency is known."""
+    found, routes, ours = kept("area"), kept("ecp5"), seeds.cycles()
     made = []
     for name, hw in WHOLES.items():
         lut = found[name]["lut"] + found[name]["lutram"]
         counts = [ours[hw]["fips203", operation][1][1] for operation in ("encaps", "decaps")]
-        made.append((f"ours, {name}", lut, lut, counts, "synthesised, simulated"))
+        mhz = routes.get(name, {}).get("mhz")
+        where = f"; MHz: routed on ECP5{earlier_route(name)}" if mhz else ""
+        made.append((f"ours, {name}", lut, lut, counts, f"synthesised, simulated{where}", mhz))
     for peer in peers():
         for cycles, kind in ((peer, peer["kind"]), (peer.get("core"), peer.get("core_kind"))):
             if cycles and "lut" in peer and peer["encaps"][1]:
                 counts = [number(cycles[operation][1]) for operation in ("encaps", "decaps")]
                 size = peer.get("size_kind", "published")
                 made.append((f"{peer['title']}, {peer['version']}", peer["lut"], peer["lut"],
-                             counts, f"LUT: {size}; cycles: {kind}"))  # fmt: skip
+                             counts, f"LUT: {size}; cycles: {kind}", peer.get("mhz")))  # fmt: skip
     made.append(paper.product())
     made.sort(key=lambda one: one[1] * one[3][0])
     rows = []
-    for title, first, second, counts, kind in made:
+    for title, first, second, counts, kind, mhz in made:
         sizes = " and ".join(dict.fromkeys(f"{lut:,}" for lut in (first, second)))
         products = [f"{lut * n / 1e6:.0f}" for lut, n in zip((first, second), counts, strict=True)]
-        rows.append([title, sizes, *(f"{n:,}" for n in counts), *products, kind])
+        times = [f"{mhz:g}", *(f"{n / mhz:.1f}" for n in counts)] if mhz else ["", "", ""]
+        rows.append([title, sizes, *(f"{n:,}" for n in counts), *products, *times, kind])
     heads = ["design", "LUT", "encapsulation, cycles", "decapsulation, cycles"]
-    return [*heads, "encapsulation, LUT x cycles / 10^6", "decapsulation, the same", "kind"], rows
+    heads += ["encapsulation, LUT x cycles / 10^6", "decapsulation, the same"]
+    return [*heads, "MHz", "encapsulation, us", "decapsulation, us", "kind"], rows
 
 
 def smallest() -> str:
@@ -287,11 +298,10 @@ def goals() -> str:
 def table_of_routes() -> tuple[list[str], list[list[str]]]:
     heads = ["row", "MHz, routed", "LUT4", "FF", "DSP", "block RAM", "LUT RAM"]
     kinds = ("lut4", "ff", "dsp", "bram", "lutram")
-    found, wanted = kept("ecp5"), synthesis.routes()
-    tool, goal = usual_tool(found), synthesis.GOAL_MHZ
+    found = kept("ecp5")
     return heads, [
         [
-            f"ours, {name}{earlier(row, name, ecp5_route.flow(wanted[name], goal), tool)}",
+            f"ours, {name}{earlier_route(name)}",
             f"{row['mhz']:g}",
             *(str(row[kind]) for kind in kinds),
         ]
@@ -348,7 +358,9 @@ def text() -> str:
         *where_it_goes(),
         "## Area times time",
         "LUT times cycles, size 768, of the most cycles that three blocks of SHAKE128 take. Less "
-        "is better; multipliers, block RAM and frequency are not in it. " + smallest(),
+        "is better; multipliers, block RAM and frequency are not in the product. A time in "
+        "microseconds is there where a design's frequency is known, ours routed on ECP5, another's "
+        "published, of other families: times are not for comparing. " + smallest(),
         markdown(table_of_products()),
         "HOPE-MLKEM's LUTs are our own synthesis of its core without the I/O that its cycles from "
         "START to done include, so neither product is of one and the same thing. Its sources are "
