@@ -154,7 +154,7 @@ def _a64_masks(source: random.Random, v) -> list[str]:
         bits = 16 if shape[1] == "h" else 32
         a, b, c = (f"{v()}.{shape}" for _ in range(3))
         whole = f"movi {c}, #0x20, lsl #{bits - 8}"  # a quarter of the range
-        out.append(f"umin {a}, {b}, {c}")
+        out += [f"{name} {a}, {b}, {c}" for name in ("umin", "umax", "cmtst")]
         out.append(f"sshr {a}, {a}, #2\n    {whole}\n    add {c}, {a}, {c}\n    umin {b}, {a}, {c}")
         if shape != "2s":
             x, y = (t.split(".")[0] + (".8b" if shape == "4h" else ".16b") for t in (a, b))

@@ -15,8 +15,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from lanewise_lab import arith_shipped
-from lanewise_lab.arith_shipped import Row
 from lanewise_lab.checkout import ROOT
 
 
@@ -33,7 +31,9 @@ class Wrong:
         return f"{Path(self.file).name} at {self.at}: {self.old} -> {self.new}"
 
 
-_FUNCTION = re.compile(r"^(?:static )[^\n;{}#]*?\b(\w+)\(([^;{}]*)\) \{\n.*?^\}", re.M | re.S)
+_FUNCTION = re.compile(
+    r"^(?:TARGET |INLINE |static )[^\n;{}#]*?\b(\w+)\(([^;{}]*)\) \{\n.*?^\}", re.M | re.S
+)
 _HIDDEN = re.compile(r"/\*.*?\*/|(?<=;)[^;\n]+\)(?: \{)?$|\bwhile \([^\n]*", re.M | re.S)
 _NUMBER = re.compile(r"(?<![\w.])(0x[0-9A-Fa-f]+|\d+)(u?)(?!\w)")
 _NAMED = re.compile(r"\b(Q|N|[A-Z][A-Z0-9_]*[A-Z0-9])\b(?!\()")
@@ -69,11 +69,12 @@ def _changes(text: str, single: str) -> Iterator[tuple[int, str, str]]:
         yield found.start(), found[0], "("
 
 
-def sites(row: Row, symbol: str) -> list[Wrong]:
-    """All wrongs of a function, in an order that its name draws."""
-    source = arith_shipped.SCHEMES[row.scheme].sources[0]
-    folder = (ROOT / source).parent
-    files = [source, *(str(path.relative_to(ROOT)) for path in sorted(folder.glob("*.h")))]
+def sites(function, symbol: str) -> list[Wrong]:
+    """All wrongs of a function (arith_flips.Function), in an order that its name draws."""
+    source = function.source
+    folders = {(ROOT / source).parent: 0, ROOT / Path(*Path(source).parts[:2]): 0}
+    headers = [path for folder in folders for path in sorted(folder.glob("*.h"))]
+    files = [source, *(str(path.relative_to(ROOT)) for path in headers)]
     bodies: dict[str, tuple[str, int, str]] = {}
     single = []
     for file in files:
@@ -92,15 +93,15 @@ def sites(row: Row, symbol: str) -> list[Wrong]:
     for name in todo:
         file, start, text = bodies[name]
         out += [Wrong(file, start + at, old, new) for at, old, new in _changes(text, alone)]
-    random.Random(f"wrongs of {row.scheme} {row.function}").shuffle(out)
+    random.Random(f"wrongs of {function.scheme} {function.name}").shuffle(out)
     return out
 
 
-def planted(row: Row, symbol: str, folder: Path, most: int) -> Iterator[tuple[Wrong, list[Path]]]:
+def planted(function, symbol: str, folder: Path, most: int) -> Iterator[tuple[Wrong, list[Path]]]:
     """The first wrongs that compile and change the object, each with its objects. folder: a copy of
     the sources."""
-    right = [path.read_bytes() for path in _compiled(row, folder, folder / "right")]
-    for number, wrong in enumerate(sites(row, symbol)):
+    right = [path.read_bytes() for path in _compiled(function, folder, folder / "right")]
+    for number, wrong in enumerate(sites(function, symbol)):
         if not most:
             return
         path = folder / wrong.file
@@ -109,7 +110,7 @@ def planted(row: Row, symbol: str, folder: Path, most: int) -> Iterator[tuple[Wr
         changed = text[: wrong.at] + wrong.new + text[wrong.at + len(wrong.old) :]
         path.write_text(changed, encoding="utf-8")
         try:
-            made = _compiled(row, folder, folder / f"wrong{number}")
+            made = _compiled(function, folder, folder / f"wrong{number}")
         except subprocess.CalledProcessError:  # it is no C any more
             continue
         finally:
@@ -119,6 +120,6 @@ def planted(row: Row, symbol: str, folder: Path, most: int) -> Iterator[tuple[Wr
             yield wrong, made
 
 
-def _compiled(row: Row, root: Path, into: Path) -> list[Path]:
+def _compiled(function, root: Path, into: Path) -> list[Path]:
     into.mkdir()
-    return arith_shipped.compiled(row, into, root)
+    return function.compiled(into, root)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Prove portable arithmetic of ML-KEM and ML-DSA as compiled: python -m lanewise_lab.arith_shipped
+"""Prove arithmetic of ML-KEM and ML-DSA as compiled: python -m lanewise_lab.arith_shipped
 
 Compiles it for each target with each compiler at each level and proves each function, one line
 each, against the claims of mlkem/proofs.py and mldsa/proofs.py. Of the level `traps` is proved
@@ -30,6 +30,7 @@ from . import counterexample
 from .checkout import ROOT, need_or_exit
 from .mldsa import proofs as mldsa
 from .mlkem import proofs as mlkem
+from .mlkem.proofs import PORTABLE
 from .prove.arithmetic import Claim, Verdict, prove
 from .prove.objfile import ObjectFile
 from .symbolic import Refused
@@ -59,6 +60,16 @@ TARGETS = {
     "Cortex-M4": {"gcc": ("arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb")},
 }
 
+#: Vector code, with intrinsics: whose compilers, and of each scheme its source. The transforms are
+#: in assembly, of which compilers change nothing.
+VECTORS = {
+    "AVX2": ("x86-64", "x86_64/{}_avx2.c"),
+    "AVX-512": ("x86-64", "x86_64/{}_avx512.c"),
+    "Neon": ("AArch64", "aarch64/{}_neon.c"),
+}
+TARGETS |= {name: TARGETS[like] for name, (like, _) in VECTORS.items()}
+IN_ASSEMBLY = {"ntt", "inverse", "inverse_ntt"}
+
 
 @dataclass(frozen=True)
 class Scheme:
@@ -68,6 +79,22 @@ class Scheme:
     sources: tuple[str, ...]
     names: Callable[[], list[str]]
     claimed: Callable[[list[Path], str], tuple[str, Claim]]
+
+    def code(self, target: str) -> str:
+        """The source of a target."""
+        portable = Path(self.sources[0])
+        if target not in VECTORS:
+            return str(portable)
+        form = VECTORS[target][1].format(portable.stem.removesuffix("_c"))
+        return str(portable.parent / form)
+
+    def of(self, target: str) -> list[str]:
+        """The claims of functions in that."""
+        return self.in_vectors() if target in VECTORS else self.names()
+
+    def in_vectors(self) -> list[str]:
+        elsewhere = IN_ASSEMBLY | {f"{f} {d}" for f in ("compress", "decompress") for d in PORTABLE}
+        return [name for name in self.names() if name not in elsewhere]
 
 
 SCHEMES = {
@@ -114,7 +141,10 @@ def recorded(path: Path = RECORD) -> dict[tuple[str, ...], Row]:
 
 
 def levels(target: str) -> tuple[str, ...]:
-    """What overflows in C does so on every target: `traps` are proved on one."""
+    """What overflows in C does so on every target: `traps` are proved on one. Vector code is built
+    with optimization."""
+    if target in VECTORS:
+        return ("-O2", "-O3")
     return LEVELS if target == "x86-64" else LEVELS[:-1]
 
 
@@ -125,7 +155,7 @@ def matrix(only: str = "") -> list[Row]:
         for target, compilers in TARGETS.items()
         for compiler in compilers
         for level in levels(target)
-        for name in of.names()
+        for name in of.of(target)
     ]
     return [row for row in rows if only in " ".join(row.key)]
 
@@ -134,7 +164,8 @@ def compiled(row: Row, folder: Path, root: Path | None = None) -> list[Path]:
     """The objects of a row, made once in the folder, of the sources below a root."""
     root = root or ROOT
     out = []
-    for source in SCHEMES[row.scheme].sources:
+    scheme = SCHEMES[row.scheme]
+    for source in (scheme.code(row.target), *scheme.sources[1:]):
         path = folder / f"{Path(source).stem}.{row.target}.{row.compiler}{row.level}.o"
         out.append(path)
         if path.exists():
@@ -170,7 +201,7 @@ def verdicts(rows: list[Row], folder: Path):
             yield job.get()
 
 
-HEAD = """# The arithmetic that a compiler makes of portable C: which functions are proved
+HEAD = """# The arithmetic that a compiler makes: which functions are proved
 
 Generated from `lab/lanewise_lab/arith_verdicts.tsv` by
 `python -m lanewise_lab.arith_shipped --page`. What is claimed of a function, how it is proved and
@@ -181,12 +212,14 @@ Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, comp
 clang 19 without further options (but `-fPIC` for x86-64, `-ffixed-x18` for AArch64,
 `-march=rv64gc` for RV64, the name of the core for Cortex-M, of which M3 has long products whose
 time depends on operands: values are proved, not that), so that from -O2 on much of it is code for
-SSE2 or Neon: the seconds of processor time that its proof took, or that it is not decided. What is
-not decided is not refuted either, no run of it on extreme and random numbers was wrong: the record
-says at which instruction and why. In the columns `traps` it is compiled at -O1
-so that signed overflow, and shifts that C leaves undefined, stop the program
-(`-fsanitize=signed-integer-overflow,shift`), and it is proved that nothing stops.
-`python -m lanewise_lab.arith_shipped` proves all again and fails if a verdict is another one.
+SSE2 or Neon. Under AVX2, AVX-512 and Neon it is of the C with intrinsics, which is built with
+optimization only; transforms for these are assembly, of which compilers change nothing. A cell has
+the seconds of processor time that a proof took, or that it is not decided. What is not decided is
+not refuted either, no run of it on extreme and random numbers was wrong: the record says at which
+instruction and why. In the columns `traps` it is compiled at -O1 so that signed overflow, and
+shifts that C leaves undefined, stop the program (`-fsanitize=signed-integer-overflow,shift`), and
+it is proved that nothing stops. `python -m lanewise_lab.arith_shipped` proves all again and fails
+if a verdict is another one.
 """
 
 
@@ -202,7 +235,7 @@ def page() -> str:
             text += ["<!-- figures: written by lab/lanewise_lab/arith_shipped.py -->"]
             text += ["| function | " + " | ".join(" ".join(c) for c in columns) + " |"]
             text += ["| --- |" + " --- |" * len(columns)]
-            for name in of.names():
+            for name in of.of(target):
                 cells = [rows[scheme, name, target, *column] for column in columns]
                 known = [f"{r.seconds:.1f}" if r.verdict == "proved" else r.verdict for r in cells]
                 text += [f"| {name} | " + " | ".join(known) + " |"]

@@ -4,7 +4,7 @@
 Compiles the implementations of src/mlkem/arith.h and src/mldsa/mldsa_arith.h as the library is and
 proves each function, but for rejection, which is tested, and transforms in assembly
 (ntt/proofs.py): one line each, with the bounds of its results as found, the instructions executed,
-the bytes of stack and the seconds. Then, which give the same numbers as those for AVX2 (SAME). Exit
+the bytes of stack and the seconds. Then, which give the same numbers as another (SAME). Exit
 1 if one is not proved. --target mlkem_avx2 and so on takes only those; --object takes an object
 that was compiled already, with --target saying of what.
 """
@@ -20,9 +20,8 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from . import counterexample
-from .arith_shipped import SCHEMES
+from .arith_shipped import IN_ASSEMBLY, SCHEMES
 from .checkout import ROOT, need_or_exit
-from .mlkem.proofs import PORTABLE
 from .prove.arithmetic import Verdict, equal, prove
 from .prove.objfile import ObjectFile
 from .prove.shipped import COMPILERS
@@ -42,10 +41,9 @@ class Target:
     @property
     def names(self) -> list[str]:
         """The claims of functions in it."""
-        elsewhere = {"ntt", "inverse", "inverse_ntt"}
-        if self.source not in SCHEMES[self.scheme].sources:
-            elsewhere |= {f"{name} {d}" for name in ("compress", "decompress") for d in PORTABLE}
-        return [name for name in SCHEMES[self.scheme].names() if name not in elsewhere]
+        scheme = SCHEMES[self.scheme]
+        names = scheme.names() if self.source in scheme.sources else scheme.in_vectors()
+        return [name for name in names if name not in IN_ASSEMBLY]
 
 
 _X86, _NEON = ("gcc", "-fPIC"), ("aarch64-linux-gnu-gcc", "-ffixed-x18")
@@ -87,17 +85,35 @@ def prove_named(scheme: str, paths: list[Path], name: str) -> Verdict:
     return verdict
 
 
+#: Portable C, for these comparisons; arith_shipped.py proves it. Words are as wide as those of what
+#: it is compared with.
+PORTABLE_C = {
+    "mlkem_c": Target("ML-KEM", "src/mlkem/arith_c.c", _X86),
+    "mlkem_c_armv7m": Target("ML-KEM", "src/mlkem/arith_c.c", _M4[:-1]),
+}
 #: Pairs of implementations, and functions that give the same elements in both. What is claimed of
-#: the others is one number, but of rounding modulo q.
+#: the others is one number.
 SAME = {
     ("mlkem_avx2", "mlkem_avx512"): "prepare scale_add inner",
     ("mlkem_avx2", "mlkem_neon"): "prepare inner",
+    ("mlkem_avx2", "mlkem_c"): "prepare scale_add inner",
+    ("mlkem_armv7em", "mlkem_c_armv7m"): "prepare inner",
 }
 
 
 def same_named(first: Path, second: Path, name: str) -> Verdict:
     symbol, claim = SCHEMES["ML-KEM"].claimed([first], name)
     return equal(ObjectFile(str(first), {}), ObjectFile(str(second), {}), symbol, claim)
+
+
+def portable(folder: Path, targets: list[str]) -> dict[str, Path]:
+    """The objects that those of targets are compared with."""
+    out = {}
+    for first, name in SAME:
+        if name in PORTABLE_C and first in targets:
+            (folder / name).mkdir()
+            out[name] = compiled(PORTABLE_C[name], folder / name)[0]
+    return out
 
 
 def line(target: str, name: str, v: Verdict) -> str:
@@ -133,6 +149,8 @@ def main(arguments: list[str] | None = None) -> int:
             verdict = job.get()
             wrong += not verdict.proved
             print(line(target, name, verdict), flush=True)
+        if not options.object:
+            objects |= portable(Path(folder), targets)
         for pair, same in SAME.items():
             if not set(pair) <= set(objects):
                 continue

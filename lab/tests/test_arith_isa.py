@@ -244,6 +244,7 @@ def test_arm_programs_equal_emulator(isa, tmp_path):
         ("aarch64", "shsub", "shadd"),
         ("aarch64", "sqrdmulh", "sqdmulh"),
         ("aarch64", "cmge", "cmgt"),
+        ("aarch64", "umax", "umin"),
         ("aarch64", "sqrdmlsh", "mls"),
         ("aarch64", "smlsl2", "smlal2"),
         ("aarch64", "mls", "mla"),

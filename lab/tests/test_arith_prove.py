@@ -184,10 +184,12 @@ def test_tables_of_rejection(objects, target, masks, width, unit, size):
 
 
 @pytest.mark.parametrize(("first", "second"), sorted(arith_vectors.SAME))
-def test_same_numbers(objects, first, second):
+def test_same_numbers(objects, tmp_path, first, second):
     names = arith_vectors.SAME[first, second].split()
+    of_c = arith_vectors.portable(tmp_path, [first])
+    other = of_c.get(second) or objects(second)[0]
     for name in ["prepare", "scale_add", "inner 3 by 1"]:
-        verdict = arith_vectors.same_named(objects(first)[0], objects(second)[0], name)
+        verdict = arith_vectors.same_named(objects(first)[0], other, name)
         assert verdict.proved == (name.split()[0] in names), f"{name}: {verdict.reason}"
 
 
@@ -427,25 +429,29 @@ def test_planted_wrongs_are_refuted(tmp_path, target, name, old, new):
 
 
 FLIPS = count(few=4, many=100, variable="LANEWISE_MUTANTS")
-#: One claim of each function.
-FLIPPED = [
-    (target, name)
-    for target in ("mlkem_avx2", "mldsa_avx2")
-    for name in {n.split()[0]: n for n in TARGETS[target].names}.values()
-]
+MARKS = {"avx2": pytest.mark.ci, "avx512": pytest.mark.full, "neon": pytest.mark.full}
+#: Those that `make test` takes of vector code and generated transforms.
+FEW_FLIPPED = {("avx2", "prepare"), ("avx512", "noise 3"), ("neon", "centre"), ("neon", "ntt")}
 
 
 @pytest.mark.spread
 @pytest.mark.parametrize(
-    ("target", "name"),
+    "function",
     [
-        pair if pair[1] in ("prepare", "noise 3") else pytest.param(*pair, marks=pytest.mark.ci)
-        for pair in FLIPPED
+        pytest.param(
+            f,
+            marks=() if (f.code, f.name) in FEW_FLIPPED else MARKS[f.code],
+            id=str(f).replace(" ", "_"),
+        )
+        for code in MARKS
+        for f in arith_flips.functions(code)
     ],
 )
-def test_flipped_bits(objects, tmp_path, target, name):
-    paths = objects(target)
-    symbol, claim = SCHEMES[TARGETS[target].scheme].claimed(paths, name)
-    found = arith_flips.flipped(paths[0], symbol, claim, name, tmp_path, FLIPS)
-    print(f"{name}: {found.refused} of {FLIPS} not proved; right all the same:", *found.right)
+def test_flipped_bits(tmp_path, function):
+    if function.code == "avx512" and host_cpu.missing_features("avx512vbmi", "avx512_vbmi2"):
+        machine_lacks("AVX-512")
+    if function.code == "neon":
+        tools("aarch64-linux-gnu-gcc", "qemu-aarch64")
+    found = arith_flips.flip(function, tmp_path, FLIPS)
+    print(f"{function}: {found.refused} of {FLIPS} not proved; right all the same:", *found.right)
     assert not found.wrong and len(found.right) <= FLIPS // 2, found

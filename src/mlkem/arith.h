@@ -5,10 +5,11 @@
  *
  * A polynomial is 256 int16_t in the order of FIPS 203, also in the NTT domain, in every
  * implementation. All implementations give the same int16_t, not only the same residues, for all
- * inputs within the bounds stated here; but of `ntt` and `inverse` the same residues, within the
- * bounds: where they reduce depends on the vectors. tests/mlkem compares them. "Any" below means
- * any int16_t. lab/lanewise_lab/arith_shipped.py proves on objects with traps that no signed sum,
- * product or shift of the portable code overflows while inputs are within the bounds.
+ * inputs within the bounds stated here (proved: lab/lanewise_lab/arith_vectors.py); but of `ntt`
+ * and `inverse` the same residues, within the bounds: where they reduce depends on the vectors.
+ * "Any" below means any int16_t. lab/lanewise_lab/arith_shipped.py proves on objects with traps
+ * that no signed sum, product or shift of the portable code overflows while inputs are within the
+ * bounds.
  *
  * Products are Montgomery products: montgomery(x) = x / 2^16 mod q.
  * No function branches on coefficients or forms an address of them, except reject and reject16,

@@ -127,6 +127,18 @@ _each("sub", (_VVV,), lambda n, bits, a, b: n.sum(a, b, -1), sizes=_NARROW)
 _each("add", (_VVV,), lambda n, bits, a, b: n.sum(a, b), sizes=(64,), instead=True)
 _each("sub", (_VVV,), lambda n, bits, a, b: n.sum(a, b, -1), sizes=(64,), instead=True)
 _each("umin", (_VVV,), lambda n, bits, a, b: scalars.least(n, a, b, bits))
+_each("umax", (_VVV,), lambda n, bits, a, b: scalars.greatest(n, a, b, bits))
+
+
+def _shared(n: Integers, bits: int, a: Expression, b: Expression) -> Expression:
+    """Ones where two public elements share a bit."""
+    known = [n.constant(n.low(e, bits)) for e in (a, b)]
+    if None in known:
+        raise Refused("a comparison of bits of data")
+    return n.number(-int(known[0] & known[1] != 0))
+
+
+_each("cmtst", (_VVV,), _shared)
 _each("neg", ("v, v",), lambda n, bits, a: n.times(a, -1))
 _each("mul", (_VVV, _VVN), lambda n, bits, a, b: n.low_product(a, b, bits))
 

@@ -410,18 +410,18 @@ def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:
 def equal(first: ObjectFile, second: ObjectFile, symbol: str, claim: Claim) -> Verdict:
     """Whether two functions give the same elements, not only the same residues: their difference
     is 0 modulo 2^bits in the normal form. Each must be proved by itself, too."""
-    verdict, one = Verdict(False), None
+    verdict = Verdict(False)
     try:
-        for code in (first, second):
-            other, one = one, Execution(code, claim, symbol, like=one)
-            if len(list(one.orders())) > 1:
-                raise Refused("it depends on which of two arrays comes first")
+        one = Execution(first, claim, symbol)
+        if len(list(one.orders())) > 1:
+            raise Refused("it depends on which of two arrays comes first")
         n, bits = one.integers, claim.element
-        pairs = zip(other.results(), one.results(), strict=True)
-        differences = (n.plus(n.low(a, bits, True), n.low(b, bits, True), -1) for a, b in pairs)
-        unknown = sum(n.constant(n.low(d, bits)) != 0 for d in differences)
-        if unknown:
-            raise Unequal(f"{unknown} elements are not shown to be equal")
+        for other in every(lambda *where: Execution(second, claim, symbol, *where, like=one)):
+            pairs = zip(one.results(), other.results(), strict=True)
+            both = ((n.low(a, bits, True), n.low(b, bits, True)) for a, b in pairs)
+            unknown = sum(n.constant(n.low(n.plus(a, b, -1), bits)) != 0 for a, b in both)
+            if unknown:
+                raise Unequal(f"{unknown} elements are not shown to be equal")
         verdict.proved = True
     except Refused as reason:
         verdict.reason = str(reason)
