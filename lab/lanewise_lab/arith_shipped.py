@@ -56,6 +56,14 @@ TARGETS = {
         "gcc": ("riscv64-linux-gnu-gcc", "-march=rv64gc"),
         "clang": ("clang-19", "--target=riscv64-linux-gnu", "-march=rv64gc"),
     },
+    "RV32": {
+        "gcc": (
+            "riscv64-unknown-elf-gcc",
+            "--specs=picolibc.specs",
+            "-march=rv32imac",
+            "-mabi=ilp32",
+        ),
+    },
     "Cortex-M3": {"gcc": ("arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb")},
     "Cortex-M4": {"gcc": ("arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb")},
 }
@@ -209,17 +217,17 @@ what is trusted is in [proving.md](proving.md#the-arithmetic-of-ml-kem), for ML-
 [there too](proving.md#the-arithmetic-of-ml-dsa-in-portable-c).
 
 Each cell is one function of `src/mlkem/arith_c.c` or `src/mldsa/poly_c.c`, compiled by gcc 12 or
-clang 19 without further options (but `-fPIC` for x86-64, `-ffixed-x18` for AArch64,
-`-march=rv64gc` for RV64, the name of the core for Cortex-M, of which M3 has long products whose
-time depends on operands: values are proved, not that), so that from -O2 on much of it is code for
-SSE2 or Neon. Under AVX2, AVX-512 and Neon it is of the C with intrinsics, which is built with
-optimization only; transforms for these are assembly, of which compilers change nothing. A cell has
-the seconds of processor time that a proof took, or that it is not decided. What is not decided is
-not refuted either, no run of it on extreme and random numbers was wrong: the record says at which
-instruction and why. In the columns `traps` it is compiled at -O1 so that signed overflow, and
-shifts that C leaves undefined, stop the program (`-fsanitize=signed-integer-overflow,shift`), and
-it is proved that nothing stops. `python -m lanewise_lab.arith_shipped` proves all again and fails
-if a verdict is another one.
+clang 19 without further options (but `-fPIC` for x86-64, `-ffixed-x18` for AArch64, `-march=rv64gc`
+for RV64, `-march=rv32imac` for RV32, the name of the core for Cortex-M), so that from -O2 on much
+of it is code for SSE2 or Neon. On Cortex-M3 long products, which are in ML-DSA alone, take a time
+that depends on operands: values are proved, not that. Under AVX2, AVX-512 and Neon it is of the C
+with intrinsics, which is built with optimization only; transforms for these are assembly, of which
+compilers change nothing. A cell has the seconds of processor time that a proof took, or that it is
+not decided. What is not decided is not refuted either, no run of it on extreme and random numbers
+was wrong: the record says at which instruction and why. In the columns `traps` it is compiled at
+-O1 so that signed overflow, and shifts that C leaves undefined, stop the program
+(`-fsanitize=signed-integer-overflow,shift`), and it is proved that nothing stops.
+`python -m lanewise_lab.arith_shipped` proves all again and fails if a verdict is another one.
 """
 
 

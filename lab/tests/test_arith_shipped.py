@@ -73,6 +73,9 @@ SAMPLE = [
     ("ML-DSA", "product 4", "AVX-512", "clang", "-O2"),
     ("ML-KEM", "noise 2", "Neon", "clang", "-O2"),
     ("ML-DSA", "use_hint 44", "Neon", "gcc", "-O2"),
+    ("ML-KEM", "decompress 4", "RV32", "gcc", "-Os"),
+    ("ML-DSA", "reduce_all", "RV32", "gcc", "-Os"),
+    ("ML-DSA", "use_hint 44", "RV32", "gcc", "-O2"),
     ("ML-KEM", "scale_add", "Cortex-M3", "gcc", "-Os"),
     ("ML-KEM", "decode", "Cortex-M3", "gcc", "-O3"),
     ("ML-DSA", "product 4 less", "Cortex-M3", "gcc", "-O2"),
@@ -254,7 +257,7 @@ FOREIGN_WRONGS = [
     ("ML-KEM", "scale_add", "AArch64", "-O3", "(int32_t)x * 10 + 16384", "(int32_t)x * 60 + 16384"),
 ]
 #: Target, which wrong is compiled at which level, and which of 15 `make test` takes.
-FOREIGN = [("RV64", 0, 12), ("Cortex-M3", 3, 7), ("Cortex-M4", 2, 3)]
+FOREIGN = [("RV64", 0, 12), ("RV32", 1, 9), ("Cortex-M3", 3, 7), ("Cortex-M4", 2, 3)]
 FOREIGN_WRONGS += [
     pytest.param(
         *wrong[:2],
