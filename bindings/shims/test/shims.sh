@@ -81,9 +81,9 @@ for set in kem:512 kem:768 kem:1024 dsa:44 dsa:65 dsa:87; do
     build "ml$scheme$number" -DSET="$number" -I"$native/ml_$scheme/ml$scheme" "$shims/test/ml${scheme}_native.c"
     "${run[@]}" "$work/ml$scheme$number"
 done
-for library in mlkem mldsa; do
-    build "backend_$library" "-D${library^^}" "$shims/test/backend_user.c"
-    compare "backend_$library" shake_256
+for user in mlkem mldsa; do
+    build "backend_$user" "-D${user^^}" "$shims/test/backend_user.c"
+    compare "backend_$user" shake_256
 done
 # liboqs as its own CMake builds it, portable and with the schemes that the test has.
 minimal="KEM_ml_kem_768;SIG_ml_dsa_65;SIG_sphincs_shake_128f_simple"
