@@ -171,7 +171,7 @@ def merge(name: str, old: list[dict], made: list[dict]) -> list[dict]:
             row["between_code"] = digests.sources_of(row)
         before = known.get((row["core"], row["kernel"], row["metric"]))
         if before and _figure(before) == _figure(row):
-            row["date"] = before["date"]
+            row = before | {key: row[key] for key in ("between_code",) if key in row}
         new.append(row)
     if not scheme:
         return new
