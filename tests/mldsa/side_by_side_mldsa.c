@@ -5,11 +5,13 @@
  * four attempts, a list of the test's own, and a count of the attempts that are answered.
  *
  * side_by_side_mldsa [SEEDS [FILE]]: keys of each set, 60 if it is not given, and the signatures of
- * FILE, attempts.txt, which take many attempts or have as many hints as there may be.
+ * FILE, attempts.txt, of which something is rare. Then one whose z has a coefficient at the bound
+ * that is refused, and nothing else wrong: a signer that takes what it should not makes it.
  */
 #include "check.h"
 #include "keccak/generic.h"
 #include "lanewise/lanewise.h"
+#include "mldsa/bytes.h"
 #include "mldsa/mldsa_sets.h"
 #include "mldsa/public.h"
 
@@ -31,12 +33,23 @@ const uint8_t *forced_widths(const mldsa_params *p) {
     return lists[list];
 }
 
-/* An attempt is answered once its challenge, of so many bytes, is revealed. */
-static size_t challenge;
-static unsigned answered;
+/* An attempt is answered once its challenge is revealed. Then verdicts become known: of k
+ * polynomials of r0, of l of z, in the end of the hints. `lax`: those of z are good. */
+static const mldsa_params *now;
+static unsigned answered, verdicts, at_hints, lax;
 void mldsa_reveal(const void *data, size_t len) {
-    (void)data;
-    answered += len == challenge;
+    unsigned wrong;
+    if (now && len == now->challenge) {
+        answered++;
+        verdicts = 0;
+    }
+    if (!now || len != sizeof wrong)
+        return;
+    memcpy(&wrong, data, len);
+    verdicts++;
+    at_hints += verdicts > now->k + now->l && wrong;
+    if (lax && verdicts > now->k && verdicts <= now->k + now->l)
+        memset((void *)(uintptr_t)data, 0, len);
 }
 
 static lanewise_mldsa_key key;
@@ -90,9 +103,44 @@ static void many(const lanewise_mldsa_info *info, const uint8_t *seed) {
               results[i]);
 }
 
+/* The coefficient of z in a signature that is farthest from 0. */
+static int32_t farthest(const mldsa_params *p, const uint8_t *sig) {
+    int32_t most = 0;
+    sig += p->challenge;
+    for (unsigned i = 0; i < p->l; i++, sig += mldsa_z_bytes(p)) {
+        mldsa_poly z;
+        lanewise_mldsa_unpack(&z, sig, p->z_bits, mldsa_gamma1(p));
+        for (unsigned j = 0; j < 256; j++)
+            most = abs(z.c[j]) > abs(most) ? z.c[j] : most;
+    }
+    return most;
+}
+
+/* As soon as the farthest coefficient is the first that is too far. */
+static void beyond(const lanewise_mldsa_info *info) {
+    const lanewise_mldsa_options o = {.deterministic = 1};
+    const int32_t bound = mldsa_gamma1(now) - mldsa_beta(now);
+    unsigned seen[2] = {0, 0};
+    uint8_t message[8];
+    for (unsigned number = 0; number < 20000 && !(seen[0] && seen[1]); number++) {
+        lanewise_store64(message, number);
+        lax = 1;
+        CHECK_OK(lanewise_mldsa_key_sign(&key, got[0], info->signature_bytes, message, 8, &o));
+        lax = 0;
+        const int32_t most = farthest(now, got[0]);
+        if (abs(most) != bound)
+            continue;
+        seen[most < 0]++;
+        CHECK(lanewise_mldsa_key_verify(&key, got[0], info->signature_bytes, message, 8, NULL) ==
+                  LANEWISE_ERR_SIGNATURE,
+              "%s, message %u: z has %d", info->name, number, (int)most);
+    }
+    CHECK(seen[0] && seen[1], "%s: no z at the bound", info->name);
+}
+
 /* A line of attempts.txt: with every list as many attempts are answered as it says, and the
  * signature has the digest. Returns 0 at the end. */
-static unsigned many_attempts, all_hints;
+static unsigned many_attempts, all_hints, hints_refused, at_bound[2];
 
 static int of_file(FILE *file) {
     static char line[256], hex[65], digest[65];
@@ -108,13 +156,12 @@ static int of_file(FILE *file) {
     CHECK(sscanf(line, "%u %lu %u %64s", &which, &number, &attempts, digest) == 4, "%s", line);
     const lanewise_mldsa_set set = (lanewise_mldsa_set)which;
     CHECK_OK(lanewise_mldsa_describe(set, &info));
-    const mldsa_params *p = lanewise_mldsa_find(set);
-    challenge = p->challenge;
+    const mldsa_params *p = now = lanewise_mldsa_find(set);
     sk[0] = (uint8_t)which;
     lanewise_store64(message, number);
     CHECK_OK(lanewise_mldsa_key_from_private(&key, set, sk, sizeof sk));
     for (list = 0; list < LISTS; list++) {
-        answered = 0;
+        answered = at_hints = 0;
         CHECK_OK(lanewise_mldsa_key_sign(&key, got[0], info.signature_bytes, message, 8, &o));
         CHECK(answered == attempts, "%s, list %u: %u attempts, not %u", info.name, list, answered,
               attempts);
@@ -125,9 +172,14 @@ static int of_file(FILE *file) {
     }
     list = SERIAL;
     const int full = got[0][info.signature_bytes - 1] == p->omega;
+    const int32_t most = farthest(p, got[0]);
+    const int far = abs(most) == mldsa_gamma1(p) - mldsa_beta(p) - 1;
     many_attempts += attempts >= 40;
     all_hints += (unsigned)full;
-    CHECK(full || attempts >= 40, "%s, message %lu: nothing rare", info.name, number);
+    hints_refused += at_hints;
+    at_bound[most < 0] += (unsigned)far;
+    CHECK(full || far || at_hints || attempts >= 40, "%s, message %lu: nothing rare", info.name,
+          number);
     CHECK_OK(lanewise_mldsa_key_verify(&key, got[0], info.signature_bytes, message, 8, NULL));
     return 1;
 }
@@ -147,13 +199,17 @@ int main(int argc, char **argv) {
             if (i % 16 == 0)
                 many(&info, seed);
         }
+        now = lanewise_mldsa_find(sets[s]);
+        beyond(&info);
+        now = NULL;
     }
     if (argc > 2) {
         FILE *file = fopen(argv[2], "r");
         while (file && of_file(file))
             ;
-        CHECK(many_attempts >= 9 && all_hints >= 6, "%s: %u and %u lines", argv[2], many_attempts,
-              all_hints);
+        CHECK(many_attempts >= 9 && all_hints >= 6 && hints_refused >= 3 && at_bound[0] >= 3 &&
+                  at_bound[1] >= 3,
+              "%s: lines are missing", argv[2]);
         if (file)
             fclose(file);
     }

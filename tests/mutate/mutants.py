@@ -185,6 +185,12 @@ MUTANTS = [
         r"lanewise_equal\(again, sk \+ MLDSA_SEED, sklen - MLDSA_SEED\)",
         "lanewise_equal(again, sk + MLDSA_SEED, MLDSA_SEED)",
     ),
+    Mutant(
+        DSA + "attempt.c",
+        r"mldsa_gamma1\(p\) - mldsa_beta\(p\)",
+        "mldsa_gamma1(p) - mldsa_beta(p) + 1",
+    ),
+    Mutant(DSA + "attempt.c", r"\(p->omega - hints\) >> 31", "(p->omega + 1 - hints) >> 31"),
     # In little memory.
     Mutant(KEM + "mlkem_small.c", r"at & 2 \? -gamma : gamma", "gamma"),
     Mutant(
