@@ -23,7 +23,10 @@ import written  # noqa: E402
 HEAD = "// bindings/wasm/generate.py --write\n// SPDX-License-Identifier: Apache-2.0 OR MIT\n\n"
 #: The functions of a scheme by what they do.
 CALLS = {
-    "mlkem": ("keygen_seed", "encaps", "decaps", "check_public"),
+    "mlkem": (
+        *("keygen_seed", "encaps", "decaps", "check_public", "encaps_many", "decaps_many"),
+        *("key_from_public", "key_from_private", "key_encaps", "key_decaps_many"),
+    ),
     "mldsa": ("keygen_seed", "sign", "verify"),
     "slhdsa": ("keygen_seed", "sign", "verify", "check_key"),
 }
@@ -62,6 +65,7 @@ def schemes(table: dict) -> dict[str, dict]:
             entry["seed"] = table["constants"][seed] * (3 if scheme == "slhdsa" else 1)
             if scheme == "mlkem":
                 entry["shared"] = table["constants"]["LANEWISE_MLKEM_SHARED_BYTES"]
+                entry["key"] = 8 * table["contexts"]["lanewise_mlkem_key"]["words"]
             entry["calls"] = {c: f"lanewise_{scheme}_{c}" for c in calls}
             if missing := set(entry["calls"].values()) - set(functions):
                 raise SystemExit(f"generate: there is no {missing}")

@@ -120,6 +120,8 @@ export async function digest(algorithm, data) {
   let [library, bytes] = [ready(), viewed(data)];
   if (!library) [bytes, library] = [bytes.slice(), await load()]; // meanwhile the data may change
   if (Math.max(bytes.length, what.size) > PIECE) return ended(begun(library, what).absorb(bytes), what).buffer;
+  const short = what.bytes ? library.hash(what.number, what.size, bytes) : null;
+  if (short) return short.buffer;
   const out = new Output(what.size);
   if (what.bytes) check(library.run("lanewise_hash", what.number, out, bytes));
   else if (what.kind === "cSHAKE") check(library.run(what.once, out, bytes, what.function, what.custom));
@@ -180,17 +182,16 @@ function part(library, what, inputs, from, to, sum, out) {
   }
 }
 
-/**
- * The digests of independent inputs, as an array of Uint8Array. Strings and another domain byte are not
- * for many inputs: NotSupportedError.
- */
-export async function digestMany(algorithm, inputs) {
+/** What a hash function for many inputs is to compute: NotSupportedError with strings or another domain byte. */
+function plain(algorithm) {
   const what = described(algorithm);
   if (what.custom.length || what.function.length || what.domain !== DOMAIN)
     throw unsupported("many inputs take no strings and no domain byte");
-  let library = ready();
-  const all = Array.from(inputs, library ? viewed : copied); // what waits is not to change
-  library ??= await load();
+  return what;
+}
+
+/** The digests of byte arrays, as views of one. */
+function digests(library, what, all) {
   if (what.size * all.length > 0x7fffffff)
     throw new DOMException("lanewise: more than 2 GiB of digests", "OperationError");
   const out = new Uint8Array(what.size * all.length);
@@ -202,6 +203,34 @@ export async function digestMany(algorithm, inputs) {
     from = to;
   }
   return all.map((_, i) => out.subarray(what.size * i, what.size * (i + 1)));
+}
+
+/** The digests of independent inputs, as an array of Uint8Array. */
+export async function digestMany(algorithm, inputs) {
+  const what = plain(algorithm);
+  let library = ready();
+  const all = [...inputs].map(library ? viewed : copied); // what waits is not to change
+  library ??= await load();
+  return digests(library, what, all);
+}
+
+/**
+ * The same, one after another, of inputs that come so: `atOnce` of them, or about 1 MiB, are kept before
+ * they are hashed together.
+ */
+export async function* digestEach(algorithm, inputs, { atOnce = MANY } = {}) {
+  const what = plain(algorithm);
+  if (!Number.isInteger(atOnce) || atOnce < 1) throw new TypeError("lanewise: atOnce");
+  const library = await load();
+  let [kept, sum] = [[], 0];
+  for await (const input of inputs) {
+    kept.push(copied(input)); // its source may use the memory again
+    sum += kept.at(-1).length + what.size;
+    if (kept.length < atOnce && sum < PIECE) continue;
+    for (const digest of digests(library, what, kept)) yield digest; // yield* would wait twice for each
+    [kept, sum] = [[], 0];
+  }
+  for (const digest of digests(library, what, kept)) yield digest;
 }
 
 /** KMAC of a message, so many bytes. */

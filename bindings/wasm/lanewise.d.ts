@@ -112,6 +112,40 @@ export function createHash(algorithm: DigestAlgorithm): Promise<Hash>;
 export function digestMany(algorithm: DigestAlgorithm, inputs: Iterable<Bytes>): Promise<Uint8Array[]>;
 
 /**
+ * The same, one after another in their order, of inputs that come one after another. `atOnce` inputs
+ * (without it 1024), or fewer that have about 1 MiB together with their digests, are copied and kept
+ * before they are hashed together: nothing comes out until then, or until the inputs end. Where the
+ * next input waits for a digest, `atOnce` must be 1. Throws what digestMany rejects with, at next().
+ */
+export function digestEach(
+  algorithm: DigestAlgorithm,
+  inputs: AsyncIterable<Bytes> | Iterable<Bytes>,
+  options?: { atOnce?: number },
+): AsyncGenerator<Uint8Array, void, undefined>;
+
+/**
+ * What encapsulateBits gives for each of the keys, in their order, in less time. A key may come more
+ * than once, and is expanded once then, which saves the most: `Array(100).fill(key)`. Errors are those
+ * of encapsulateBits, and one for all.
+ */
+export function encapsulateMany(
+  algorithm: KEMAlgorithm,
+  keys: Iterable<Key>,
+): Promise<{ sharedKey: ArrayBuffer; ciphertext: ArrayBuffer }[]>;
+
+/**
+ * What decapsulateBits gives for each of the ciphertexts, in their order, in less time: by one key, or
+ * by as many keys, of which one may come more than once. Errors are those of decapsulateBits, and one
+ * for all; another number of keys is a TypeError. A ciphertext that was altered gets its rejection key,
+ * as always, and changes nothing for the others.
+ */
+export function decapsulateMany(
+  algorithm: KEMAlgorithm,
+  keys: Key | Iterable<Key>,
+  ciphertexts: Iterable<Bytes>,
+): Promise<ArrayBuffer[]>;
+
+/**
  * Loads the module, which every function does when it is first called. `simd`: the one with vectors;
  * without it, whether the machine has them. Only the first call counts.
  */

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 /* webcrypto's SubtleCrypto for the algorithms of Lanewise: see lanewise.d.ts and README.md. */
-import { createHash, digest, digestMany, mac, named, outputBytes, unsupported } from "./hash.js";
+import { createHash, digest, digestEach, digestMany, mac, named, outputBytes, unsupported } from "./hash.js";
 import { MACS, SCHEMES, STATUS } from "./interface.js";
+import { decapsulateAll, encapsulateAll } from "./kem.js";
 import { Options, Output, check, copied, load } from "./module.js";
 
-export { createHash, digestMany, load };
+export { createHash, digestEach, digestMany, load };
 
 const EMPTY = new Uint8Array(0);
 const USES = {
@@ -207,6 +208,32 @@ async function decapsulate(algorithm, key, ciphertext, usage) {
   const shared = new Output(found.shared);
   check((await load()).run(found.calls.decaps, found.set, shared, held.private, bytes));
   return shared.bytes.buffer;
+}
+
+/** The parameter set of ML-KEM. */
+function kem(algorithm) {
+  const found = entry(algorithm);
+  if (found.scheme !== "mlkem") throw unsupported(`${found.name} does not encapsulate`);
+  return found;
+}
+
+/** encapsulateBits to each of the keys. */
+export async function encapsulateMany(algorithm, keys) {
+  const found = kem(algorithm);
+  const parts = [...keys].map((key) => opened(algorithm, key, "encapsulateBits").held.public);
+  return encapsulateAll(await load(), found, parts);
+}
+
+/** decapsulateBits of each of the ciphertexts, by one key or by as many. */
+export async function decapsulateMany(algorithm, keys, ciphertexts) {
+  const found = kem(algorithm);
+  const bytes = [...ciphertexts].map(copied);
+  const given = inside.has(keys) ? bytes.map(() => keys) : [...keys];
+  if (given.length !== bytes.length)
+    throw new TypeError("lanewise: a key for each ciphertext is wanted, or one for all");
+  const parts = given.map((key) => opened(algorithm, key, "decapsulateBits").held.private);
+  if (bytes.some((one) => one.length !== found.ciphertext)) check(STATUS.LANEWISE_ERR_LENGTH);
+  return decapsulateAll(await load(), found, parts, bytes);
 }
 
 /** A shared secret as a key of this package, or the platform's for an algorithm that it has. */

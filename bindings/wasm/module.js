@@ -81,6 +81,23 @@ class Library {
   }
 
   /**
+   * A digest of so many bytes by lanewise_hash: what run() does, in half of the time for short input.
+   * Gives null where the scratch memory does not hold both.
+   */
+  hash(number, size, data) {
+    const [out, from] = [this.scratch + 8, this.scratch + 8 + size];
+    const all = 8 + size + data.length;
+    if (all > SCRATCH) return null;
+    this.memory().set(data, from);
+    try {
+      check(this.c.lanewise_hash(number, out, size, from, data.length));
+      return this.memory().slice(out, from);
+    } finally {
+      this.memory().fill(0, this.scratch, this.scratch + all);
+    }
+  }
+
+  /**
    * Calls a C function: a Uint8Array or an Output becomes a pointer and a length, Options a pointer,
    * and a number is itself. Gives the status.
    */

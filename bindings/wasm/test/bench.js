@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 /*
  * Times beside @noble/hashes, @noble/post-quantum and Node's own (C and assembly of OpenSSL):
- * `npm ci && node bench.js` in this folder. All in one process, in turn; the least of several times.
+ * `npm ci && node bench.js [ROUNDS [WORDS]]` in this folder. All in one process, in turn; the least of so
+ * many times. With words only the rows that have them in their names.
  */
 import { createHash } from "node:crypto";
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { ml_dsa65 } from "@noble/post-quantum/ml-dsa.js";
 import { ml_kem768 } from "@noble/post-quantum/ml-kem.js";
 import { slh_dsa_shake_128f } from "@noble/post-quantum/slh-dsa.js";
-import { digestMany, load, subtle } from "../lanewise.js";
+import { decapsulateMany, digestEach, digestMany, encapsulateMany, load, subtle } from "../lanewise.js";
 
-const ROUNDS = Number(process.argv[2] ?? 7);
+const ROUNDS = Number(process.argv[2] ?? 35);
+const SLICE = 4; // milliseconds, which other processes seldom interrupt
+const WORDS = process.argv[3] ?? "";
 await load({ simd: process.env.LANEWISE_SIMD !== "0" });
 
-/** Microseconds of one call of each: the least of ROUNDS times of at least 20 ms. */
+/** Microseconds of one call of each: the least of ROUNDS times of at least SLICE. */
 async function times(work) {
   const best = {};
   for (let round = 0; round < ROUNDS; round++)
@@ -23,13 +26,14 @@ async function times(work) {
       do {
         await one();
         calls++;
-      } while (performance.now() - start < 20);
+      } while (performance.now() - start < SLICE);
       best[name] = Math.min(best[name] ?? Infinity, (1000 * (performance.now() - start)) / calls);
     }
   return best;
 }
 
 async function row(what, work) {
+  if (!what.includes(WORDS)) return;
   const found = await times(work);
   const parts = Object.entries(found).map(([name, us]) => `${name} ${us.toFixed(1)} us (${(us / found.lanewise).toFixed(2)})`);
   console.log(`${what}: ${parts.join(", ")}`);
@@ -56,6 +60,19 @@ await row("SHA3-256 of 1000 times 32 bytes", {
   noble: () => inputs.map((one) => sha3_256(one)),
   "node:crypto": () => inputs.map((one) => createHash("sha3-256").update(one).digest()),
 });
+async function* come() {
+  yield* inputs;
+}
+/** Goes through all that comes. */
+async function drain(digests) {
+  for await (const _ of digests);
+}
+await row("SHA3-256 of 1000 times 32 bytes from an async generator", {
+  lanewise: () => drain(digestEach("SHA3-256", come())),
+  "node:crypto": async () => {
+    for await (const one of come()) createHash("sha3-256").update(one).digest();
+  },
+});
 
 const uses = ["encapsulateBits", "decapsulateBits"];
 const ours = await subtle.generateKey("ML-KEM-768", true, uses);
@@ -76,6 +93,28 @@ await row("ML-KEM-768 decapsulation", {
   noble: () => ml_kem768.decapsulate(c, noble.secretKey),
   "webcrypto of Node": () => crypto.subtle.decapsulateBits({ name: "ML-KEM-768" }, theirs.privateKey, b.ciphertext),
 });
+
+// Of one key and of a key each: all at once, and one after another.
+const COUNT = 64;
+const pairs = [];
+for (let i = 0; i < COUNT; i++) pairs.push(await subtle.generateKey("ML-KEM-768", true, uses));
+for (const [keys, used] of [["one key", Array(COUNT).fill(ours)], [`${COUNT} keys`, pairs]]) {
+  const open = used.map((pair) => pair.publicKey);
+  const secret = used.map((pair) => pair.privateKey);
+  const ciphertexts = (await encapsulateMany("ML-KEM-768", open)).map((one) => one.ciphertext);
+  await row(`${COUNT} encapsulations of ML-KEM-768, ${keys}`, {
+    lanewise: () => encapsulateMany("ML-KEM-768", open),
+    "single calls": async () => {
+      for (const key of open) await subtle.encapsulateBits("ML-KEM-768", key);
+    },
+  });
+  await row(`${COUNT} decapsulations of ML-KEM-768, ${keys}`, {
+    lanewise: () => decapsulateMany("ML-KEM-768", secret, ciphertexts),
+    "single calls": async () => {
+      for (const [i, key] of secret.entries()) await subtle.decapsulateBits("ML-KEM-768", key, ciphertexts[i]);
+    },
+  });
+}
 
 const message = new Uint8Array(32);
 for (const [name, peer, platform] of [

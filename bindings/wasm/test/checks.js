@@ -3,7 +3,7 @@
  * Checks that need nothing but the web's own interfaces, for Node.js and browsers. Each takes `text`,
  * which gives a file of the project as a string, and throws where something is wrong.
  */
-import { createHash, digestMany, load, subtle } from "../lanewise.js";
+import { createHash, decapsulateMany, digestEach, digestMany, encapsulateMany, load, subtle } from "../lanewise.js";
 
 export const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
 export const hex = (data) => Array.from(new Uint8Array(data), (b) => b.toString(16).padStart(2, "0")).join("");
@@ -104,10 +104,61 @@ async function many() {
       equal(got[i], await subtle.digest(algorithm, inputs[i]), `${JSON.stringify(algorithm)} ${i}`);
   }
   equal((await digestMany("SHA3-256", [])).length, 0);
+  for (const inputs of [5, {}, new ArrayBuffer(3), [5]]) await fails("TypeError", () => digestMany("SHA3-256", inputs));
   // Two calls of 1 MiB in one, and a part of one behind them.
   const long = [pattern(1 << 20), pattern(5), pattern((1 << 20) + 1)];
   const got = await digestMany("SHA3-512", long);
   for (const i of long.keys()) equal(got[i], await subtle.digest("SHA3-512", long[i]), `long ${i}`);
+}
+
+/** Inputs that come one after another. */
+async function each() {
+  const source = { taken: 0, ended: false }; // how many it was asked for, and whether it was told to end
+  const reused = new Uint8Array(300);
+  async function* come(count) {
+    try {
+      for (let i = 0; i < count; i++) {
+        source.taken++;
+        yield reused.subarray(0, (7 * i) % 300).fill(i);
+      }
+    } finally {
+      source.ended = true;
+    }
+  }
+  const right = (algorithm, i) => subtle.digest(algorithm, new Uint8Array((7 * i) % 300).fill(i));
+  for (const [algorithm, count, options] of [
+    ["SHA3-256", 2100, undefined],
+    [{ name: "KT128", outputLength: 96 }, 31, { atOnce: 10 }],
+    ["Keccak-256", 3, { atOnce: 1 }],
+    ["SHA3-512", 0, {}],
+  ]) {
+    let i = 0;
+    for await (const digest of digestEach(algorithm, come(count), options))
+      equal(digest, await right(algorithm, i++), `digest ${i}`);
+    equal(i, count, "digests that came");
+  }
+  // No more is kept than was asked for, or 1 MiB; and who stops stops the source.
+  for (const [algorithm, options, taken] of [
+    ["SHA3-256", { atOnce: 10 }, 10],
+    ["SHA3-256", {}, 1024],
+    [{ name: "KT128", outputLength: 8 << 18 }, {}, 4],
+  ]) {
+    Object.assign(source, { taken: 0, ended: false });
+    const digests = digestEach(algorithm, come(5000), options);
+    equal((await digests.next()).value, await right(algorithm, 0), "the first");
+    equal(source.taken, taken, "inputs taken for the first digest");
+    await digests.return();
+    equal(source.ended, true, "the source");
+  }
+  const got = [];
+  for await (const digest of digestEach("SHA3-256", [pattern(5), pattern(6).buffer])) got.push(digest);
+  equal(got[1], await subtle.digest("SHA3-256", pattern(6)), "of an array");
+  for (const atOnce of [0, -1, 1.5, "7"])
+    await fails("TypeError", () => digestEach("SHA3-256", [], { atOnce }).next());
+  await fails("TypeError", () => digestEach("SHA3-256", ["text"]).next());
+  await fails("NotSupportedError", () => digestEach("SHA-256", []).next());
+  const other = { name: "TurboSHAKE128", outputLength: 8, domainSeparation: 7 };
+  await fails("NotSupportedError", () => digestEach(other, []).next());
 }
 
 async function kems(text) {
@@ -132,6 +183,54 @@ async function kems(text) {
     }
   }
   equal(count, 75, "keys of ML-KEM");
+}
+
+/** Many at once are as single calls, with more keys that come once, and more often, than a call of the module takes. */
+async function kemsMany() {
+  const uses = ["encapsulateBits", "decapsulateBits"];
+  for (const [set, pairs] of [["ML-KEM-512", 131], ["ML-KEM-768", 3], ["ML-KEM-1024", 2]]) {
+    const made = [];
+    for (let i = 0; i < pairs; i++) made.push(await subtle.generateKey(set, true, uses));
+    const often = made.slice(0, 2);
+    const order = [...often, ...made.slice(2), ...Array.from({ length: 130 }, (_, i) => often[i % 7 ? 0 : 1])];
+    const sent = await encapsulateMany(set, order.map((one) => one.publicKey));
+    equal(sent.length, order.length);
+    equal(new Set(sent.map((one) => hex(one.sharedKey))).size, order.length, "shared keys that differ");
+    for (const [i, { sharedKey, ciphertext }] of sent.entries())
+      equal(await subtle.decapsulateBits(set, order[i].privateKey, ciphertext), sharedKey, `${set} ${i}`);
+    for (const i of [0, 1, 2, order.length - 1]) new Uint8Array(sent[i].ciphertext)[i] ^= 1; // rejection keys
+    const ciphertexts = sent.map((one) => one.ciphertext);
+    const got = await decapsulateMany(set, order.map((one) => one.privateKey), ciphertexts);
+    const byOne = await decapsulateMany(set, often[0].privateKey, new Set(ciphertexts.map((one) => new DataView(one))));
+    for (const [i, ciphertext] of ciphertexts.entries()) {
+      equal(got[i], await subtle.decapsulateBits(set, order[i].privateKey, ciphertext), `${set} ${i}`);
+      equal(byOne[i], await subtle.decapsulateBits(set, often[0].privateKey, ciphertext), `${set} ${i} by one key`);
+      equal(hex(got[i]) === hex(sent[i].sharedKey), ![0, 1, 2, order.length - 1].includes(i), `rejection ${i}`);
+    }
+  }
+  const { publicKey, privateKey } = await subtle.generateKey("ML-KEM-768", false, uses);
+  const again = await subtle.getPublicKey(privateKey, ["encapsulateBits"]); // the same key in another object
+  const [one, two] = await encapsulateMany({ name: "ml-kem-768" }, [publicKey, again]);
+  const waiting = decapsulateMany("ML-KEM-768", privateKey, [one.ciphertext, two.ciphertext]);
+  new Uint8Array(two.ciphertext).fill(0);
+  equal((await waiting)[1], two.sharedKey, "a ciphertext that changes while the call waits");
+  equal((await encapsulateMany("ML-KEM-768", [])).length, 0);
+  equal((await decapsulateMany("ML-KEM-768", privateKey, [])).length, 0);
+  equal((await decapsulateMany("ML-KEM-768", [], [])).length, 0);
+
+  const other = await subtle.generateKey("ML-KEM-512", false, ["encapsulateKey", "decapsulateKey"]);
+  await fails("InvalidAccessError", () => encapsulateMany("ML-KEM-768", [publicKey, privateKey]));
+  await fails("InvalidAccessError", () => encapsulateMany("ML-KEM-512", [other.publicKey]));
+  await fails("InvalidAccessError", () => encapsulateMany("ML-KEM-768", [publicKey, other.publicKey]));
+  await fails("InvalidAccessError", () => decapsulateMany("ML-KEM-768", publicKey, [one.ciphertext]));
+  await fails("NotSupportedError", () => encapsulateMany("ML-DSA-44", []));
+  await fails("NotSupportedError", () => decapsulateMany("SHA3-256", privateKey, []));
+  await fails("TypeError", () => encapsulateMany("ML-KEM-768", publicKey));
+  await fails("TypeError", () => encapsulateMany("ML-KEM-768", [publicKey, {}]));
+  await fails("TypeError", () => decapsulateMany("ML-KEM-768", [privateKey], [one.ciphertext, one.ciphertext]));
+  await fails("TypeError", () => decapsulateMany("ML-KEM-768", privateKey, ["text"]));
+  await fails("OperationError", () => decapsulateMany("ML-KEM-768", privateKey, [one.ciphertext, pattern(1087)]));
+  await fails("OperationError", () => decapsulateMany("ML-KEM-768", [privateKey], [pattern(1089)]));
 }
 
 /** ACVP cases of SLH-DSA; signing takes seconds a set, so only some sign unless `long`. */
@@ -239,6 +338,11 @@ async function input() {
   const waiting = subtle.digest("SHA3-256", changed);
   changed.fill(0);
   equal(await waiting, right);
+  // Nothing that a call writes is in a computation that goes on.
+  const open = (await createHash("SHA3-256")).update(whole);
+  for (const size of [16000, 16343, 16344, 16345, 16384, 500000])
+    equal(await subtle.digest("SHA3-256", pattern(size)), (await createHash("SHA3-256")).update(pattern(size)).digest());
+  equal(open.digest(), await subtle.digest("SHA3-256", whole), "a computation that went on");
   // More than one piece in and out.
   const bits = 8 * ((1 << 20) + 77);
   const twice = await createHash({ name: "cSHAKE256", outputLength: bits });
@@ -253,8 +357,16 @@ async function input() {
 /** No secret is left in the module's memory. */
 async function wiped() {
   const secrets = [];
+  const search = async () => {
+    const memory = new Uint8Array((await load()).c.memory.buffer);
+    for (const secret of secrets)
+      for (let at = memory.indexOf(secret[0]); at >= 0; at = memory.indexOf(secret[0], at + 1))
+        if (secret.subarray(0, 16).every((byte, i) => memory[at + i] === byte)) throw new Error(`a secret at ${at}`);
+  };
   const key = pattern(200).subarray(40, 104);
   secrets.push(key);
+  secrets.push(new Uint8Array(await subtle.digest("SHA3-256", key)));
+  await search(); // before another call takes the same place
   const mac = await subtle.importKey("raw", key, "KMAC256", false, ["sign"]);
   const tag = await subtle.sign({ name: "KMAC256", outputLength: 512 }, mac, pattern(3000));
   secrets.push(new Uint8Array(tag));
@@ -268,12 +380,17 @@ async function wiped() {
       secrets.push(new Uint8Array((await one).sharedKey));
       equal(hex((await one).sharedKey) === hex((await two).sharedKey), false, "two encapsulations");
       await subtle.decapsulateBits(name, privateKey, (await one).ciphertext);
+      secrets.push(secrets.at(-2).subarray(32)); // z, which is the end of the private key
+      const other = await subtle.generateKey(name, true, uses);
+      const sent = await encapsulateMany(name, [publicKey, publicKey, other.publicKey]);
+      for (const { sharedKey } of sent) secrets.push(new Uint8Array(sharedKey));
+      const ciphertexts = sent.map(({ ciphertext }) => ciphertext);
+      const places = [privateKey, privateKey, other.privateKey];
+      for (const keys of [places, places.toReversed(), privateKey])
+        for (const got of await decapsulateMany(name, keys, ciphertexts)) secrets.push(new Uint8Array(got));
     }
   }
-  const memory = new Uint8Array((await load()).c.memory.buffer);
-  for (const secret of secrets)
-    for (let at = memory.indexOf(secret[0]); at >= 0; at = memory.indexOf(secret[0], at + 1))
-      if (secret.subarray(0, 16).every((byte, i) => memory[at + i] === byte)) throw new Error(`a secret at ${at}`);
+  await search();
 }
 
 /** Whatever the arguments, a call gives a result, a TypeError or a DOMException, and the next one works. */
@@ -306,6 +423,9 @@ async function anything(text, long) {
   const calls = [
     () => subtle.digest(algorithm(), data()),
     () => digestMany(algorithm(), one([[data(), data()], data(), [pattern(3)]])),
+    () => digestEach(algorithm(), one([[data(), data()], data(), [pattern(3)]]), { atOnce: number() }).next(),
+    () => encapsulateMany(algorithm(), one([[one(keys), one(keys)], one(keys), []])),
+    () => decapsulateMany(algorithm(), one([[one(keys), one(keys)], one(keys)]), one([[data(), data()], data(), []])),
     () => createHash(algorithm()).then((hash) => hash.update(data()).digest()),
     () => subtle.sign(algorithm(), one(keys), data()),
     () => subtle.verify(algorithm(), one(keys), data(), data()),
@@ -329,4 +449,4 @@ async function anything(text, long) {
   equal(await subtle.digest("SHA3-256", bytes("616263")), bytes(right));
 }
 
-export const checks = { hashes, many, kems, signatures, slhdsa, keys, input, wiped, anything };
+export const checks = { hashes, many, each, kems, kemsMany, signatures, slhdsa, keys, input, wiped, anything };

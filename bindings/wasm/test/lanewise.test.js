@@ -5,7 +5,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { digestMany, load, subtle } from "../lanewise.js";
+import { decapsulateMany, digestMany, encapsulateMany, load, subtle } from "../lanewise.js";
 import { checks, equal, pattern } from "./checks.js";
 
 const text = (name) => readFile(new URL(`../../../${name}`, import.meta.url), "utf8");
@@ -80,6 +80,24 @@ test("ML-KEM with Node", { skip }, async () => {
     new Uint8Array(back.ciphertext)[0] ^= 1; // the key that is rejected by is the same, too
     const rejected = await theirs.decapsulateBits(name, other.privateKey, back.ciphertext);
     equal(await subtle.decapsulateBits(name, ours.privateKey, back.ciphertext), rejected, name);
+  }
+});
+
+test("many of ML-KEM with Node", { skip }, async () => {
+  for (const name of ["ML-KEM-512", "ML-KEM-768", "ML-KEM-1024"]) {
+    const [a, b] = await Promise.all([1, 2].map(() => pairs(name, "encapsulateBits", "decapsulateBits")));
+    const order = [a, b, a]; // a key that comes twice, and one that comes once
+    const sent = await encapsulateMany(name, order.map(([ours]) => ours.publicKey));
+    for (const [i, { sharedKey, ciphertext }] of sent.entries())
+      equal(await theirs.decapsulateBits(name, order[i][1].privateKey, ciphertext), sharedKey, `${name} ${i}`);
+    const back = [];
+    for (const [, other] of order) back.push(await theirs.encapsulateBits(name, other.publicKey));
+    for (const i of [1, 2]) new Uint8Array(back[i].ciphertext)[i] ^= 1;
+    const keys = order.map(([ours]) => ours.privateKey);
+    const got = await decapsulateMany(name, keys, back.map((one) => one.ciphertext));
+    for (const i of got.keys())
+      equal(got[i], await theirs.decapsulateBits(name, order[i][1].privateKey, back[i].ciphertext), `${name} ${i} back`);
+    equal(got[0], back[0].sharedKey, name);
   }
 });
 
