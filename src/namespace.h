@@ -290,6 +290,7 @@
 #define lanewise_mlkem_send LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_send)
 #define lanewise_mlkem_table LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_table)
 #define lanewise_mlkem_wipe_secrets LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_mlkem_wipe_secrets)
+#define lanewise_multibuffer_in LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_multibuffer_in)
 #define lanewise_multibuffer_run LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_multibuffer_run)
 #define lanewise_next_job LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_next_job)
 #define lanewise_pad LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_pad)

@@ -188,6 +188,29 @@ func TestManyIsOneByOne(t *testing.T) {
 	}
 }
 
+func TestRowsAreOneByOne(t *testing.T) {
+	r := numbers()
+	for a, size := range all {
+		for _, count := range []int{1, 2, 8, 9, 130} {
+			for _, width := range []int{0, 32, 1 + r.IntN(600)} {
+				data, out := someBytes(r, count*width), make([]byte, count*size)
+				if err := lanewise.RowsInto(a, out, data, count); err != nil {
+					t.Fatal(a, count, width, err)
+				}
+				for i := range count {
+					alone := make([]byte, size)
+					if err := lanewise.Sum(a, alone, data[i*width:(i+1)*width]); err != nil {
+						t.Fatal(err)
+					}
+					if !bytes.Equal(out[i*size:(i+1)*size], alone) {
+						t.Fatalf("algorithm %d, row %d of %d, %d bytes", a, i, count, width)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestWhatIsRefused(t *testing.T) {
 	refused := func(want error, err error) {
 		t.Helper()
@@ -208,6 +231,16 @@ func TestWhatIsRefused(t *testing.T) {
 	refused(lanewise.ErrLength, lanewise.ManyInto(lanewise.SHA3_256, make([]byte, 33), make([][]byte, 1)))
 	refused(lanewise.ErrLength, lanewise.ManyInto(lanewise.SHA3_256, make([]byte, 33), make([][]byte, 2)))
 	refused(lanewise.ErrLength, lanewise.ManyInto(lanewise.SHA3_256, make([]byte, 1), nil))
+	rows := func(a lanewise.Algorithm, out, data, count int) error {
+		return lanewise.RowsInto(a, make([]byte, out), make([]byte, data), count)
+	}
+	refused(nil, rows(lanewise.SHA3_256, 0, 0, 0))
+	refused(lanewise.ErrLength, rows(lanewise.SHA3_256, 64, 10, 0))
+	refused(lanewise.ErrLength, rows(lanewise.SHA3_256, 0, 0, -1))
+	refused(lanewise.ErrLength, rows(lanewise.SHA3_256, 64, 11, 2))
+	refused(lanewise.ErrLength, rows(lanewise.SHA3_256, 65, 10, 2))
+	refused(lanewise.ErrLength, rows(lanewise.SHA3_256, 62, 10, 2))
+	refused(lanewise.ErrAlgorithm, rows(99, 64, 10, 2))
 	refused(lanewise.ErrLength, lanewise.Sum(lanewise.SHA3_512, make([]byte, 32), nil))
 	refused(lanewise.ErrAlgorithm, lanewise.Sum(99, make([]byte, 32), nil))
 	_, err := lanewise.NewTurboSHAKE128(0)

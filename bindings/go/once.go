@@ -62,6 +62,23 @@ func ManyInto(a Algorithm, out []byte, inputs [][]byte) error {
 	return core.HashMany(a, out, inputs, len(out)/len(inputs))
 }
 
+// RowsInto hashes count inputs of one length, which lie one behind the other in data, to digests that
+// lie the same in out, where they lie: neither is copied. They must not overlap. Errors: ErrAlgorithm;
+// ErrLength if data or out cannot be divided among the inputs, or the digests are not as long as a
+// function of fixed output gives.
+func RowsInto(a Algorithm, out, data []byte, count int) error {
+	if count <= 0 {
+		if count < 0 || len(out) > 0 || len(data) > 0 {
+			return ErrLength
+		}
+		return nil
+	}
+	if len(data)%count != 0 || len(out)%count != 0 {
+		return ErrLength
+	}
+	return core.HashRows(a, out, data, count)
+}
+
 // TupleHash128 is TupleHash128 of SP 800-185: size bytes of a sequence of strings, of which ("ab", "c")
 // and ("a", "bc") are two. Errors: ErrLength below 0 and above MaxOutput.
 func TupleHash128(tuple [][]byte, custom []byte, size int) ([]byte, error) {

@@ -87,6 +87,11 @@ static int hash_rows_of(struct python_digests *d, uint8_t *digests, uint8_t *val
     void *outs[ROWS];
     size_t waiting = 0;
     int status = 0;
+    if (layout == PYTHON_FIXED && !in->buffers[0] && in->length) {
+        row_at(in, layout, width, in->offset, rows);
+        return lanewise_hash_many_strided(algorithm, (size_t)in->length, rows->data, width,
+                                          (ptrdiff_t)width, digests, d->width, (ptrdiff_t)d->width);
+    }
     for (int64_t i = 0; i < in->length && !status; ++i) {
         if (is_valid(in->buffers[0], in->offset + i)) {
             status = row_at(in, layout, width, in->offset + i, &rows[waiting]);
@@ -133,23 +138,6 @@ int python_hash_column(struct python_digests **out, const struct arrow_array *in
     d->buffers[1] = digests;
     *out = d;
     return 0;
-}
-
-int python_hash_rows(uint32_t algorithm, size_t count, const uint8_t *in, size_t bytes,
-                     ptrdiff_t stride, uint8_t *out, size_t length, ptrdiff_t out_stride) {
-    lanewise_bytes rows[ROWS];
-    void *outs[ROWS];
-    int status = 0;
-    for (size_t i = 0; i < count && !status;) {
-        size_t n = count - i < ROWS ? count - i : ROWS;
-        for (size_t j = 0; j < n; ++j, ++i) {
-            rows[j].data = in + (ptrdiff_t)i * stride;
-            rows[j].len = bytes;
-            outs[j] = out + (ptrdiff_t)i * out_stride;
-        }
-        status = lanewise_hash_many(algorithm, n, rows, outs, length);
-    }
-    return status;
 }
 
 int64_t python_digests_count(const struct python_digests *d) {

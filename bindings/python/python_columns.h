@@ -58,11 +58,6 @@ struct python_digests;
 int python_hash_column(struct python_digests **out, const struct arrow_array *in, int layout,
                        size_t width, uint32_t algorithm, size_t length);
 
-/* Hash `count` rows of `bytes` bytes, each `stride` bytes behind the one before, to rows of
- * `length` bytes with `out_stride`. Errors: those of lanewise_hash_many. */
-int python_hash_rows(uint32_t algorithm, size_t count, const uint8_t *in, size_t bytes,
-                     ptrdiff_t stride, uint8_t *out, size_t length, ptrdiff_t out_stride);
-
 int64_t python_digests_count(const struct python_digests *d);
 const uint8_t *python_digests_bytes(const struct python_digests *d);
 void python_digests_free(struct python_digests *d); /* one owner less */

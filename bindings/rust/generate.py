@@ -27,6 +27,7 @@ PLAIN = {
     "int": "c_int",
     "unsigned": "c_uint",
     "size_t": "usize",
+    "ptrdiff_t": "isize",
     "uint8_t": "u8",
     "uint32_t": "u32",
     "uint64_t": "u64",

@@ -87,9 +87,28 @@ LANEWISE_CHECKED int lanewise_hash_many(lanewise_algorithm algorithm, size_t cou
                                         const lanewise_bytes *in, void *const *out, size_t outlen);
 
 /**
- * The same, each input continuing from one common `start`, a context that is absorbing: for a
- * keyed or customised function (KMAC, cSHAKE), or for messages with a common prefix. `start` is
- * not changed. A fixed-output function gives exactly its output length.
+ * The same for `count` inputs of one length in one buffer: fixed-width keys, rows of an array,
+ * windows of a file. For every i below `count`, the `outlen` bytes at out + i * `out_stride` become
+ * the hash of the `inlen` bytes at in + i * `in_stride`. Strides are in bytes, need no alignment,
+ * and may be negative; if `count` is 1 they mean nothing.
+ *
+ * Outputs must not overlap one another. Inputs may, and have any stride, 0 too. Output i may
+ * overlap inputs 0 to i, but no later one: `out` may be `in` if in_stride is positive and neither
+ * outlen nor out_stride exceeds it. All arguments are checked before anything is written. The
+ * buffers may be NULL if `count` is 0.
+ *
+ * Errors: NULL; ALGORITHM; LENGTH if outlen is not the fixed length of a non-extendable one, or if
+ * `count` exceeds 1 and outputs are less than `outlen` bytes apart, or all inputs or all outputs
+ * extend over more than PTRDIFF_MAX bytes.
+ */
+LANEWISE_CHECKED int lanewise_hash_many_strided(lanewise_algorithm algorithm, size_t count,
+                                                const void *in, size_t inlen, ptrdiff_t in_stride,
+                                                void *out, size_t outlen, ptrdiff_t out_stride);
+
+/**
+ * As lanewise_hash_many(), each input continuing from one common `start`, a context that is
+ * absorbing: for a keyed or customised function (KMAC, cSHAKE), or for messages with a common
+ * prefix. `start` is not changed. A fixed-output function gives exactly its output length.
  * Errors: NULL; STATE; LENGTH; ALGORITHM for a TupleHash.
  */
 LANEWISE_CHECKED int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,

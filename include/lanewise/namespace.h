@@ -26,6 +26,7 @@
 #define lanewise_equal LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_equal)
 #define lanewise_hash LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_hash)
 #define lanewise_hash_many LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_hash_many)
+#define lanewise_hash_many_strided LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_hash_many_strided)
 #define lanewise_init LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_init)
 #define lanewise_keccak256 LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_keccak256)
 #define lanewise_keccak256_init LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_keccak256_init)

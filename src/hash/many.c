@@ -17,6 +17,17 @@ static int check_arrays(size_t count, const lanewise_bytes *in, void *const *out
     return LANEWISE_OK;
 }
 
+static size_t distance(ptrdiff_t stride) {
+    return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
+}
+
+/* Whether two rows or more lie within PTRDIFF_MAX bytes, which no object exceeds: then no address
+ * that is computed from them overflows. */
+static int rows_fit(size_t count, size_t len, ptrdiff_t stride) {
+    size_t step = distance(stride);
+    return len <= PTRDIFF_MAX && (!step || count - 1 <= (PTRDIFF_MAX - len) / step);
+}
+
 /* All but the kind. */
 static void begin(multibuffer_job *job, size_t count, const lanewise_bytes *in, void *const *out,
                   size_t outlen) {
@@ -27,40 +38,74 @@ static void begin(multibuffer_job *job, size_t count, const lanewise_bytes *in, 
     job->longest = SIZE_MAX;
 }
 
-static int hash_together(lanewise_algorithm algorithm, sponge_kind of, size_t count,
-                         const lanewise_bytes *in, void *const *out, size_t outlen) {
+static int hash_together(lanewise_algorithm algorithm, sponge_kind of, multibuffer_job *job) {
     int kangaroo = algorithm == LANEWISE_KT128 || algorithm == LANEWISE_KT256;
     int status = LANEWISE_OK;
-    multibuffer_job job;
-    begin(&job, count, in, out, outlen);
-    lanewise_slot_kind(&job.kind, of);
+    lanewise_slot_kind(&job->kind, of);
     if (kangaroo) {
         /* One chunk: the length of the empty customisation string, one zero byte, comes first. */
-        job.kind.end[0] = 0, job.kind.end[1] = of.suffix, job.kind.endlen = 2;
-        job.longest = LANEWISE_KT_CHUNK_BYTES - 1;
+        job->kind.end[0] = 0, job->kind.end[1] = of.suffix, job->kind.endlen = 2;
+        job->longest = LANEWISE_KT_CHUNK_BYTES - 1;
     }
-    lanewise_multibuffer_run(&job);
-    for (size_t i = 0; i < count && kangaroo; i++)
-        if (in[i].len > job.longest)
-            status |= lanewise_hash(algorithm, out[i], outlen, in[i].data, in[i].len);
+    lanewise_multibuffer_run(job);
+    for (size_t i = 0; i < job->count && kangaroo; i++) {
+        lanewise_bytes in = lanewise_multibuffer_in(job, i);
+        if (in.len > job->longest)
+            status |= lanewise_hash(algorithm, lanewise_multibuffer_out(job, i), job->outlen,
+                                    in.data, in.len);
+    }
     return status;
+}
+
+/* Of the algorithm in *row and the length of its output. */
+static int check_algorithm(lanewise_algorithm algorithm, size_t outlen, const algorithm_row **row) {
+    *row = lanewise_algorithm_row(algorithm);
+    if (!*row)
+        return LANEWISE_ERR_ALGORITHM;
+    if (!(*row)->info.extendable && outlen != (*row)->info.output_bytes)
+        return LANEWISE_ERR_LENGTH;
+    return LANEWISE_OK;
 }
 
 /* A single message has no use for the engine: what a wide kernel with one state in use saves, if
  * anything, on any core, is less than it takes to fill and read its states. */
 int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewise_bytes *in,
                        void *const *out, size_t outlen) {
-    const algorithm_row *row = lanewise_algorithm_row(algorithm);
+    const algorithm_row *row;
     int status = check_arrays(count, in, out, outlen);
+    if (status == LANEWISE_OK)
+        status = check_algorithm(algorithm, outlen, &row);
     if (status != LANEWISE_OK)
         return status;
-    if (!row)
-        return LANEWISE_ERR_ALGORITHM;
-    if (!row->info.extendable && outlen != row->info.output_bytes)
-        return LANEWISE_ERR_LENGTH;
     if (count == 1)
         return lanewise_hash(algorithm, out[0], outlen, in[0].data, in[0].len);
-    return hash_together(algorithm, row->kind, count, in, out, outlen);
+    multibuffer_job job;
+    begin(&job, count, in, out, outlen);
+    return hash_together(algorithm, row->kind, &job);
+}
+
+int lanewise_hash_many_strided(lanewise_algorithm algorithm, size_t count, const void *in,
+                               size_t inlen, ptrdiff_t in_stride, void *out, size_t outlen,
+                               ptrdiff_t out_stride) {
+    const algorithm_row *row;
+    if (count && (lanewise_missing(in, inlen) || lanewise_missing(out, outlen)))
+        return LANEWISE_ERR_NULL;
+    int status = check_algorithm(algorithm, outlen, &row);
+    if (status != LANEWISE_OK || !count)
+        return status;
+    if (count == 1)
+        return lanewise_hash(algorithm, out, outlen, in, inlen);
+    if (!rows_fit(count, inlen, in_stride) || !rows_fit(count, outlen, out_stride) ||
+        distance(out_stride) < outlen)
+        return LANEWISE_ERR_LENGTH;
+    if (!outlen)
+        return LANEWISE_OK;
+    multibuffer_job job;
+    begin(&job, count, NULL, NULL, outlen);
+    job.rows = (multibuffer_rows){in, out, inlen, in_stride, out_stride};
+    if (!inlen) /* arithmetic on a null pointer is not defined */
+        job.rows.in = job.kind.end, job.rows.in_stride = 0;
+    return hash_together(algorithm, row->kind, &job);
 }
 
 int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,

@@ -81,7 +81,8 @@ static unsigned key_of(const slot_kind *kind, size_t len, uint64_t inverse) {
 }
 
 /* The next window, the longest messages first: a long one among short ones is begun early, and
- * others follow one another in the states at its side. */
+ * others follow one another in the states at its side. Rows have no windows: their lengths are the
+ * same. */
 static void fill_window(engine *e) {
     const multibuffer_job *j = e->job;
     window *w = &e->window;
@@ -156,9 +157,9 @@ static void last_blocks(engine *e, size_t n, size_t skipped, const void **block)
     const slot_kind *kind = &e->job->kind;
     lanewise_bytes left[STATES];
     for (size_t k = 0; k < n; k++) {
-        const lanewise_bytes *in = &e->job->in[place(e, k)];
-        const uint8_t *data = in->len ? in->data : kind->end;
-        left[k] = (lanewise_bytes){data + skipped, in->len - skipped};
+        lanewise_bytes in = lanewise_multibuffer_in(e->job, place(e, k));
+        const uint8_t *data = in.len ? in.data : kind->end;
+        left[k] = (lanewise_bytes){data + skipped, in.len - skipped};
         block[k] = left[k].data;
     }
     if (e->direct)
@@ -180,13 +181,13 @@ static void run_once(engine *e, lanewise_once *once, size_t n) {
     size_t states = lanewise_states(e->b), first = e->window.used;
     if (e->direct) { /* in the order of the call, where they lie */
         for (size_t k = 0; k < n; k++) {
-            both[k] = e->lanes ? j->in[first + k].data : j->kind.end;
-            both[states + k] = j->out[first + k];
+            both[k] = e->lanes ? lanewise_multibuffer_in(j, first + k).data : j->kind.end;
+            both[states + k] = lanewise_multibuffer_out(j, first + k);
         }
     } else {
         last_blocks(e, n, 0, both);
         for (size_t k = 0; k < n; k++)
-            both[states + k] = j->out[place(e, k)];
+            both[states + k] = lanewise_multibuffer_out(j, place(e, k));
     }
     for (size_t k = n; k < states; k++)
         both[k] = both[0], both[states + k] = both[states];
@@ -207,9 +208,9 @@ static void run_group(engine *e, size_t n, size_t blocks) {
     last_blocks(e, n, skipped, ends);
     for (size_t k = 0; k < lanewise_states(b); k++) {
         size_t i = place(e, k < n ? k : 0);
-        data[k] = j->in[i].data;
+        data[k] = lanewise_multibuffer_in(j, i).data;
         last[k] = ends[k < n ? k : 0];
-        out[k] = j->out[i];
+        out[k] = lanewise_multibuffer_out(j, i);
     }
     lanewise_set_states(b, e->state, (1u << lanewise_states(b)) - 1, kind->start);
     if (skipped)
@@ -243,10 +244,11 @@ static void refill(engine *e) {
         if (m->calls)
             continue;
         size_t i = next_message(e);
-        lanewise_slot_begin(&m->slot, &j->kind, j->in[i].data, j->in[i].len);
-        m->calls = lanewise_slot_blocks(&j->kind, j->in[i].len) + (j->outlen - 1) / j->kind.rate;
+        lanewise_bytes in = lanewise_multibuffer_in(j, i);
+        lanewise_slot_begin(&m->slot, &j->kind, in.data, in.len);
+        m->calls = lanewise_slot_blocks(&j->kind, in.len) + (j->outlen - 1) / j->kind.rate;
         m->given = 0;
-        m->out = j->out[i];
+        m->out = lanewise_multibuffer_out(j, i);
         which |= 1u << k;
         e->running++;
     }
@@ -416,7 +418,7 @@ static int take_group(engine *e) {
     if (!blocks || (whole && j->kind.position))
         return 0;
     for (size_t k = 0; k < n && whole; k++)
-        ready += j->in[place(e, k)].len >= whole;
+        ready += lanewise_multibuffer_in(j, place(e, k)).len >= whole;
     if (whole && ready < n)
         return 0;
     lanewise_once *once = once_of(e->b);
@@ -432,7 +434,11 @@ static int take_group(engine *e) {
 void lanewise_multibuffer_run(multibuffer_job *job) {
     size_t shortest = SIZE_MAX, longest = 0, count = 0;
     engine e;
-    for (size_t i = 0; i < job->count; i++) {
+    if (!job->outlen || !job->count)
+        return;
+    if (!job->in && job->rows.inlen <= job->longest)
+        shortest = longest = job->rows.inlen, count = job->count;
+    for (size_t i = 0; i < job->count && job->in; i++) {
         size_t len = job->in[i].len;
         if (len > job->longest)
             continue;
@@ -440,7 +446,7 @@ void lanewise_multibuffer_run(multibuffer_job *job) {
         longest = len > longest ? len : longest;
         count++;
     }
-    if (!job->outlen || !count)
+    if (!count)
         return;
     e.job = job;
     e.kind = lanewise_kind_here();

@@ -213,6 +213,8 @@ static void unkeyed(void) {
                 to[k] = out[k];
             }
             ok(lanewise_hash_many((lanewise_algorithm)a, 8, in, to, info.output_bytes));
+            ok(lanewise_hash_many_strided((lanewise_algorithm)a, 9, secret, len, 3, out[0],
+                                          info.output_bytes, 100));
         }
         ok(lanewise_cshake128(out[0], 40, secret, len, "n", 1, "c", 1));
         ok(lanewise_turboshake256(out[0], 40, secret, len, 7));

@@ -1,8 +1,40 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Many messages of any lengths, from nothing or from a start context, against the textbook. */
+/* Many messages of any lengths, from nothing or from a start context, or of one length at strides,
+ * against the textbook. */
 #include "fuzz.h"
 
 enum { MOST = 40, OUTPUT = 500, STRINGS = 300, PREFIX = 400 };
+
+/* Rows, each in memory that ends where they end. Downwards the last row comes first in memory. */
+static void strided(source *in, unsigned how, const sponge_function *f, const tree_function *t) {
+    static uint8_t want[OUTPUT];
+    size_t count = take(in) % (MOST + 1), outlen = take_length(in, OUTPUT);
+    size_t inlen = take_length(in, t ? 20000 : 2000), step = take_length(in, inlen + 64);
+    setting g = {{0}, {0}, {0}, 0x1F, 0, NULL};
+    if (!t && f->fixed)
+        outlen = f->fixed;
+    size_t out_step = outlen + take(in) % 64, last = count ? count - 1 : 0;
+    uint8_t *data = malloc(last * step + inlen + 1), *out = malloc(last * out_step + outlen + 1);
+    uint8_t *rows = data + 1, *digests = out + 1; /* no byte behind them, and one in front */
+    int down = how & 1, out_down = how & 2 ? 1 : 0;
+    make_bytes(in, data, last * step + inlen + 1);
+    int status = lanewise_hash_many_strided(
+        t ? t->algorithm : f->algorithm, count, rows + (down ? last * step : 0), inlen,
+        down ? -(ptrdiff_t)step : (ptrdiff_t)step, digests + (out_down ? last * out_step : 0),
+        outlen, out_down ? -(ptrdiff_t)out_step : (ptrdiff_t)out_step);
+    MUST(status == LANEWISE_OK, "strided: %d", status);
+    for (size_t i = 0; i < count; i++) {
+        const uint8_t *row = rows + (down ? last - i : i) * step;
+        if (t)
+            t->book(&g, want, outlen, row, inlen);
+        else
+            f->book(&g, want, outlen, row, inlen);
+        MUST(!memcmp(digests + (out_down ? last - i : i) * out_step, want, outlen),
+             "%s: row %zu of %zu, %zu bytes at %zu", t ? t->name : f->name, i, count, inlen, step);
+    }
+    free(data);
+    free(out);
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static uint8_t prefix[PREFIX], custom[STRINGS], key[STRINGS], joined[1 << 17], want[OUTPUT];
@@ -19,6 +51,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     void *outputs[MOST];
     lanewise_sponge start;
     int status;
+    if (how & 8 && algorithm) {
+        strided(&in, how, f, t);
+        return 0;
+    }
     if (!t && f->fixed)
         outlen = f->fixed;
     if (from_start) {

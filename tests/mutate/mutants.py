@@ -90,6 +90,7 @@ MUTANTS = [
     Mutant(MULTIBUFFER, r"ready < n", "ready < n - 1"),
     Mutant(MULTIBUFFER, r"e->of\[n\] = m;", "e->of[k] = m;"),
     Mutant(MULTIBUFFER, r"w->base \+ w->order\[w->used \+ k\]", "w->base + w->order[w->used] + k"),
+    Mutant(MULTIBUFFER, r"w->used \+ k :", "e->job->count - 1 - w->used - k :"),
     Mutant("src/keccak/x86_64/batch_glue.c", r"\(char\)\(size - 1\)", "(char)size"),
     Mutant(STREAMS, r"s->position != s->kind\.rate", "0"),
     Mutant(STREAMS, r"lanewise_wipe\(s, s->bytes\)", "lanewise_wipe(s, s->bytes / 2)"),
@@ -98,6 +99,10 @@ MUTANTS = [
     Mutant(STREAMS, r"skipped \* bytes", "skipped * (bytes - 64)"),
     Mutant("src/hash/many.c", r"LANEWISE_KT_CHUNK_BYTES - 1", "LANEWISE_KT_CHUNK_BYTES"),
     Mutant("src/hash/many.c", r"outlen != s->left", "outlen > s->left"),
+    Mutant("src/hash/many.c", r"count - 1 <= \(PTRDIFF_MAX", "count - 2 <= (PTRDIFF_MAX"),
+    Mutant("src/hash/many.c", r"distance\(out_stride\) < outlen", "out_stride < (ptrdiff_t)outlen"),
+    Mutant("src/hash/many.c", r"if \(count == 1\)", "if (0)", nth=1),
+    Mutant("src/hash/multibuffer.h", r"i \* j->rows\.in_stride", "i * j->rows.out_stride"),
     # Trees.
     Mutant("src/hash/chunks.c", r"idle \? 0 : kind->value", "kind->value"),
     Mutant("src/hash/tree.c", r"\{0x03\}", "{0x02}"),

@@ -21,7 +21,7 @@ from mutants import MUTANTS
 
 ROOT = Path(__file__).resolve().parents[2]
 SUITES = (
-    "kernels selection permutation small errors lengths splits tuples trees many streams"
+    "kernels selection permutation small errors lengths splits tuples trees many strided streams"
     " saved leftovers".split()
 )
 #: Programs that test a part of the library: those of the longest prefix of a fault's file.

@@ -111,6 +111,7 @@ const char *check_emulator(void);
     X(tuples)                                                                                      \
     X(trees)                                                                                       \
     X(many)                                                                                        \
+    X(strided)                                                                                     \
     X(absorb_many)                                                                                 \
     X(streams)                                                                                     \
     X(errors)                                                                                      \

@@ -29,6 +29,10 @@ static void nothing(void) {
 static void hash_many(void) {
     ok(lanewise_hash_many(algorithm, count, in, out, outlen));
 }
+static void strided(void) {
+    ok(lanewise_hash_many_strided(algorithm, count, data, in[count - 1].len, LEN, output, outlen,
+                                  sizeof output[0]));
+}
 static void hash(void) {
     ok(lanewise_hash(algorithm, out[0], outlen, in[0].data, in[0].len));
 }
@@ -94,6 +98,7 @@ int main(void) {
             ok(lanewise_algorithm_describe(algorithm, &info));
             outlen = info.extendable && count % 2 ? OUT : info.output_bytes;
             good &= fits(info.name, hash_many, LANEWISE_MANY_STACK);
+            good &= fits(info.name, strided, LANEWISE_MANY_STACK);
             /* One message takes the way of the one-shot, so that on no core the one-shot is the
              * slower one. The engine would take 11 KiB of stack. */
             if (count == 1)

@@ -180,11 +180,11 @@ static void child(const char *kernels, const char *expected, unsigned scale) {
     if (!pid) {
         /* The interface without the suites that need hours or processes of their own; of a single
          * kernel under an emulator, what differs from kernel to kernel. */
-        const char *whole[] = {"unit",    "--scale", scale_text, "forced_child", "permutation",
-                               "lengths", "many",    "streams",  "splits",       "tuples",
-                               "trees",   "errors",  NULL};
+        const char *whole[] = {
+            "unit",    "--scale", scale_text, "forced_child", "permutation", "lengths", "many",
+            "strided", "streams", "splits",   "tuples",       "trees",       "errors",  NULL};
         if (check_emulator() && !strchr(kernels, ','))
-            whole[8] = NULL;
+            whole[9] = NULL;
         if (!scale)
             whole[4] = NULL;
         setenv("LANEWISE_KERNEL", kernels, 1);

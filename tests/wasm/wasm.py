@@ -47,8 +47,8 @@ PROGRAMS = {
         + [UNIT / "unit_main.c", *SHARED],
         [
             (["--scale", "10", suite], ", 0 failures")
-            for suite in "kernels permutation lengths splits tuples trees many absorb_many streams "
-            "errors small selection".split()
+            for suite in "kernels permutation lengths splits tuples trees many strided absorb_many "
+            "streams errors small selection".split()
         ],
     ),
     "kat": ([KAT / "kat.c", *SHARED], [([str(KAT / "vectors.txt")], "")]),

@@ -187,8 +187,8 @@ def hash_rows(
         raise ValueError("the rows of out overlap")
     if numpy.may_share_memory(source, out):
         raise ValueError("rows and out overlap")
-    at, to = (ffi.cast("uint8_t *", array.ctypes.data) for array in (source, out))
+    at, to = (ffi.cast("void *", array.ctypes.data) for array in (source, out))
     count, size = source.shape
     where = (count, at, size, source.strides[0], to, length, out.strides[0])
-    check(lib.python_hash_rows(number, *where))
+    check(lib.lanewise_hash_many_strided(number, *where))
     return out

@@ -14,6 +14,8 @@ package core
 #cgo nocallback lanewise_sponge_digest
 #cgo noescape lanewise_hash
 #cgo nocallback lanewise_hash
+#cgo noescape lanewise_hash_many_strided
+#cgo nocallback lanewise_hash_many_strided
 #cgo noescape go_hash_many
 #cgo nocallback go_hash_many
 */
@@ -171,6 +173,14 @@ func HashMany(a Algorithm, out []byte, inputs [][]byte, size int) error {
 		inputs, out = inputs[len(part):], out[size*len(part):]
 	}
 	return nil
+}
+
+// HashRows hashes count inputs, one behind the other in data, to outputs that fill out; both are
+// multiples of count, which is above 0. Errors: ErrAlgorithm; ErrLength.
+func HashRows(a Algorithm, out, data []byte, count int) error {
+	width, size := len(data)/count, len(out)/count
+	return check(int(C.lanewise_hash_many_strided(C.lanewise_algorithm(a), C.size_t(count),
+		at(data), C.size_t(width), C.ptrdiff_t(width), at(out), C.size_t(size), C.ptrdiff_t(size))))
 }
 
 // pinned calls the library with pointers to the inputs themselves.

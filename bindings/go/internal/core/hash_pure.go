@@ -353,3 +353,15 @@ func HashMany(a Algorithm, out []byte, inputs [][]byte, size int) error {
 	}
 	return nil
 }
+
+// HashRows hashes count inputs, one behind the other in data, to outputs that fill out; both are
+// multiples of count, which is above 0. Errors: ErrAlgorithm; ErrLength.
+func HashRows(a Algorithm, out, data []byte, count int) error {
+	width, size := len(data)/count, len(out)/count
+	for i := range count {
+		if err := Hash(a, out[i*size:(i+1)*size], data[i*width:(i+1)*width]); err != nil {
+			return err
+		}
+	}
+	return nil
+}

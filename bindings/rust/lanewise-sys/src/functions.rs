@@ -88,7 +88,9 @@ extern "C" {
     #[link_name = "rs0_3_lanewise_hash"] pub fn lanewise_hash(algorithm: lanewise_algorithm, out: *mut c_void, outlen: usize, input: *const c_void, inlen: usize) -> c_int;
     /// Hash `count` independent inputs: out(i) receives `outlen` bytes for in(i). out(i) may overlap in(i), but no other input or output. See many.h.
     #[link_name = "rs0_3_lanewise_hash_many"] pub fn lanewise_hash_many(algorithm: lanewise_algorithm, count: usize, input: *const lanewise_bytes, out: *const *mut c_void, outlen: usize) -> c_int;
-    /// The same, each input continuing from one common `start`, a context that is absorbing: for a keyed or customised function (KMAC, cSHAKE), or for messages with a common prefix. See many.h.
+    /// The same for `count` inputs of one length in one buffer: fixed-width keys, rows of an array, windows of a file. See many.h.
+    #[link_name = "rs0_3_lanewise_hash_many_strided"] pub fn lanewise_hash_many_strided(algorithm: lanewise_algorithm, count: usize, input: *const c_void, inlen: usize, in_stride: isize, out: *mut c_void, outlen: usize, out_stride: isize) -> c_int;
+    /// As lanewise_hash_many(), each input continuing from one common `start`, a context that is absorbing: for a keyed or customised function (KMAC, cSHAKE), or for messages with a common prefix. See many.h.
     #[link_name = "rs0_3_lanewise_sponge_finish_many"] pub fn lanewise_sponge_finish_many(start: *const lanewise_sponge, count: usize, input: *const lanewise_bytes, out: *const *mut c_void, outlen: usize) -> c_int;
     /// Absorb in(i) into `contexts(i)`, for all of `count` contexts of functions with one rate and one number of rounds: what lanewise_sponge_absorb() does one by one, the contexts side by side. See many.h.
     #[link_name = "rs0_3_lanewise_sponge_absorb_many"] pub fn lanewise_sponge_absorb_many(count: usize, contexts: *const *mut lanewise_sponge, input: *const lanewise_bytes) -> c_int;

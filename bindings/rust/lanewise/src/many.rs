@@ -86,6 +86,39 @@ pub fn hash_many<I: AsRef<[u8]>, const N: usize>(
     Ok(())
 }
 
+/// Inputs of one length, `width` bytes, one behind the other in `data`: digest i of row i, as many as
+/// there are. Errors: [`Error::LENGTH`] if `data` is not as long as `width` times the number of outputs,
+/// or `N` is not what a function of fixed output gives.
+///
+/// ```
+/// use lanewise::{hash, hash_rows, Algorithm};
+/// let keys: Vec<u8> = (0..=255).collect();
+/// let mut digests = [[0; 32]; 8];
+/// hash_rows(Algorithm::Sha3_256, &keys, 32, &mut digests)?;
+///
+/// let mut alone = [0; 32];
+/// hash(Algorithm::Sha3_256, &keys[96..128], &mut alone)?;
+/// assert_eq!(digests[3], alone);
+/// # Ok::<(), lanewise::Error>(())
+/// ```
+pub fn hash_rows<const N: usize>(
+    algorithm: Algorithm,
+    data: &[u8],
+    width: usize,
+    out: &mut [[u8; N]],
+) -> Result<(), Error> {
+    let (number, count) = (algorithm as u32, out.len());
+    if count.checked_mul(width) != Some(data.len()) {
+        return Err(Error::LENGTH);
+    }
+    let (from, to) = (input(data), output(out.as_flattened_mut()));
+    // Where there are two rows or more, neither length exceeds what a slice may have, isize::MAX.
+    let (stride, step) = (width as isize, N as isize);
+    Error::check(unsafe {
+        sys::lanewise_hash_many_strided(number, count, from, width, stride, to, N, step)
+    })
+}
+
 /// Keccak-256 as Ethereum uses it.
 ///
 /// ```

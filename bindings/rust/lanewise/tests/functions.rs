@@ -95,6 +95,25 @@ fn many_is_one_by_one() {
             assert_eq!(alone, *digest);
         }
     }
+    for (count, width) in [(0usize, 5), (1, 0), (1, 200), (3, 0), (9, 32), (64, 20), (200, 137)] {
+        let data = numbers.bytes(count * width);
+        let mut out = vec![[0u8; 32]; count];
+        for algorithm in [Algorithm::Sha3_256, Algorithm::Kt128] {
+            hash_rows(algorithm, &data, width, &mut out).unwrap();
+            for (i, digest) in out.iter().enumerate() {
+                let mut alone = [0; 32];
+                hash(algorithm, &data[i * width..][..width], &mut alone).unwrap();
+                assert_eq!(alone, *digest);
+            }
+        }
+    }
+    let mut two = [[7u8; 32]; 2];
+    for (len, width) in [(10, 4), (10, 6), (0, 5), (2, usize::MAX / 2 + 2)] {
+        let refused = hash_rows(Algorithm::Sha3_256, &[0; 10][..len], width, &mut two);
+        assert_eq!(refused, Err(Error::LENGTH));
+        assert_eq!(two, [[7; 32]; 2]);
+    }
+    assert_eq!(hash_rows(Algorithm::Sha3_256, b"abcd", 2, &mut [[0; 31]; 2]), Err(Error::LENGTH));
     let mut short = [[0u8; 31]; 1];
     assert_eq!(hash_many(Algorithm::Sha3_256, &[b"abc"], &mut short), Err(Error::LENGTH));
     assert_eq!(hash_many(Algorithm::Sha3_256, &[b"abc", b"abc"], &mut short), Err(Error::LENGTH));
