@@ -3,8 +3,10 @@
 package lanewise_test
 
 import (
+	"bufio"
 	"crypto/hmac"
 	"fmt"
+	"strings"
 
 	"lanewise"
 )
@@ -21,6 +23,24 @@ func ExampleMany() {
 	digests, err := lanewise.Many(lanewise.KECCAK256, 32, inputs)
 	fmt.Printf("%d %x %v\n", len(digests), digests[2][:4], err)
 	// Output: 3 c5d24601 <nil>
+}
+
+func ExampleManySeq() {
+	lines := bufio.NewScanner(strings.NewReader("one\ntwo\nthree\n")) // or a file of any length
+	digests, err := lanewise.ManySeq(lanewise.SHA3_256, 32, func(yield func([]byte) bool) {
+		for lines.Scan() && yield(lines.Bytes()) {
+		}
+	})
+	if err != nil {
+		panic(err)
+	}
+	for digest := range digests {
+		fmt.Printf("%x\n", digest[:4])
+	}
+	// Output:
+	// 6f70f27e
+	// cad32d6d
+	// 441532cb
 }
 
 func ExampleNewKMAC256() {

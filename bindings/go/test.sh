@@ -61,11 +61,14 @@ while read -r package target; do
 done <<'TARGETS'
 . FuzzHash
 . FuzzKMAC
+. FuzzManySeq
 . FuzzSaved
 ./mlkem FuzzKeysAndCiphertexts
 ./mlkem FuzzEncapsulateMany
 ./mldsa FuzzVerify
+./mldsa FuzzPieces
 ./slhdsa FuzzVerify
+./slhdsa FuzzPieces
 TARGETS
 # GOARCH COMPILER EMULATOR LIBRARIES: the last has no kernels, and bytes in the other order.
 while read -r arch compiler emulator libraries; do

@@ -107,6 +107,60 @@ int go_slhdsa_verify(uint32_t set, const void *sig, size_t siglen, const void *p
                                   &o);
 }
 
+int go_mldsa_mu_init(lanewise_sponge *s, uint32_t set, const void *pk, size_t pklen,
+                     const void *context, size_t context_bytes) {
+    lanewise_mldsa_options o = mldsa(context, context_bytes, LANEWISE_MLDSA_PURE, 0);
+    return lanewise_mldsa_mu_init(s, (lanewise_mldsa_set)set, pk, pklen, &o);
+}
+
+static lanewise_mldsa_options of_mu(int deterministic) {
+    lanewise_mldsa_options o = mldsa(NULL, 0, LANEWISE_MLDSA_PURE, deterministic);
+    o.message_is = LANEWISE_MLDSA_MESSAGE_MU;
+    return o;
+}
+
+int go_mldsa_sign_mu(const lanewise_mldsa_key *key, void *sig, size_t siglen, const void *mu,
+                     size_t mulen, int deterministic) {
+    lanewise_mldsa_options o = of_mu(deterministic);
+    return lanewise_mldsa_key_sign(key, sig, siglen, mu, mulen, &o);
+}
+
+int go_mldsa_verify_mu(const lanewise_mldsa_key *key, const void *sig, size_t siglen,
+                       const void *mu, size_t mulen) {
+    lanewise_mldsa_options o = of_mu(0);
+    return lanewise_mldsa_key_verify(key, sig, siglen, mu, mulen, &o);
+}
+
+int go_slhdsa_verifier_init(lanewise_slhdsa_verifier *v, uint32_t set, const void *pk, size_t pklen,
+                            const void *randomizer, size_t randomizerlen, const void *context,
+                            size_t context_bytes) {
+    lanewise_slhdsa_options o = slhdsa(context, context_bytes, LANEWISE_SLHDSA_PURE, 0);
+    return lanewise_slhdsa_verifier_init(v, (lanewise_slhdsa_set)set, pk, pklen, randomizer,
+                                         randomizerlen, &o);
+}
+
+struct reading {
+    uintptr_t reader;
+    void *buffer;
+    size_t size;
+};
+
+static int next_piece(void *from, int first, lanewise_bytes *piece) {
+    const struct reading *r = from;
+    piece->data = r->buffer;
+    return go_next(r->reader, first, r->buffer, r->size, &piece->len);
+}
+
+int go_slhdsa_sign_from(uint32_t set, void *sig, size_t siglen, const void *sk, size_t sklen,
+                        uintptr_t reader, void *buffer, size_t size, const void *context,
+                        size_t context_bytes, int deterministic) {
+    lanewise_slhdsa_options o = slhdsa(context, context_bytes, LANEWISE_SLHDSA_PURE, deterministic);
+    struct reading reading = {reader, buffer, size};
+    lanewise_slhdsa_source source = {next_piece, &reading};
+    return lanewise_slhdsa_sign_from((lanewise_slhdsa_set)set, sig, siglen, sk, sklen, &source, &o,
+                                     NULL, NULL);
+}
+
 int go_mldsa_sign_many(const lanewise_mldsa_key *key, size_t count, void *const *sig, size_t siglen,
                        const lanewise_bytes *messages, const void *context, size_t context_bytes,
                        uint32_t prehash, int deterministic) {

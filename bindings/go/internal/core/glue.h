@@ -42,6 +42,23 @@ int go_slhdsa_verify(uint32_t set, const void *sig, size_t siglen, const void *p
                      const void *message, size_t len, const void *context, size_t context_bytes,
                      uint32_t prehash);
 
+/* A message in pieces. ML-DSA signs and verifies mu, of a sponge that this begins. */
+int go_mldsa_mu_init(lanewise_sponge *s, uint32_t set, const void *pk, size_t pklen,
+                     const void *context, size_t context_bytes);
+int go_mldsa_sign_mu(const lanewise_mldsa_key *key, void *sig, size_t siglen, const void *mu,
+                     size_t mulen, int deterministic);
+int go_mldsa_verify_mu(const lanewise_mldsa_key *key, const void *sig, size_t siglen,
+                       const void *mu, size_t mulen);
+int go_slhdsa_verifier_init(lanewise_slhdsa_verifier *v, uint32_t set, const void *pk, size_t pklen,
+                            const void *randomizer, size_t randomizerlen, const void *context,
+                            size_t context_bytes);
+/* Signs what go_next reads into the buffer. */
+int go_slhdsa_sign_from(uint32_t set, void *sig, size_t siglen, const void *sk, size_t sklen,
+                        uintptr_t reader, void *buffer, size_t size, const void *context,
+                        size_t context_bytes, int deterministic);
+/* In Go: the next piece of a message, from its beginning if `first` is 1; 1 if there is none. */
+int go_next(uintptr_t reader, int first, void *buffer, size_t size, size_t *len);
+
 /* Many at once, with the same options: pointers to what Go has pinned. */
 int go_mldsa_sign_many(const lanewise_mldsa_key *key, size_t count, void *const *sig, size_t siglen,
                        const lanewise_bytes *messages, const void *context, size_t context_bytes,
