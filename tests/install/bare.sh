@@ -15,6 +15,7 @@
 #    Debian's sources of it, and the program of its README in Node.js.
 #  - emscripten: the library by Debian's emcc, without and with vectors, and examples with it in Debian's Node.js.
 # Files are those that git tracks, as they are now. Proxies, certificates and name servers are those of this machine.
+# shellcheck disable=SC2317  # the goals are called by name
 set -euo pipefail
 source=$(realpath "$1")
 mkdir -p "$2"
@@ -37,7 +38,8 @@ if [ -z "${BARE_INSIDE:-}" ]; then
 fi
 
 base=$work/base.tar root=$work/root
-if [ ! -f "$base" ]; then
+make_base() {
+    local archives mirror
     # The archives of Debian 12 that apt knows here, updates included, as a fresh image has them.
     # shellcheck disable=SC2016 # apt's own variables
     archives=$(apt-get indextargets --format '$(REPO_URI) $(RELEASE)' 'Created-By: Packages' |
@@ -55,7 +57,7 @@ if [ ! -f "$base" ]; then
     printf '%s\n' "$archives" >"$root/etc/apt/sources.list"
     tar -C "$root" -cf "$base.new" .
     mv "$base.new" "$base"
-fi
+}
 
 fresh() { # fresh PACKAGES...: a new root with these, and with the sources in /lanewise
     local kind
@@ -256,12 +258,20 @@ emscripten() {
     inside "emar t $build/liblanewise.a | grep x2_wasm_simd128"
 }
 
-for goal in "$@"; do
-    case $goal in
-    plain | readme | debian | rust | rust-wasm | python | go | npm | openssl | bindings | emscripten) $goal ;;
-    *) setup "$goal" ;;
-    esac
-done
-umount -R "$root/proc" "$root/dev" 2>/dev/null || true
-rm -rf --one-file-system "$root"
-echo "bare: all right"
+# bash reads a script as it goes. So what takes minutes is in functions, which are read as a whole, and this one does
+# not return: an edit in the meantime changes nothing.
+main() {
+    local goal
+    [ -f "$base" ] || make_base
+    for goal in "$@"; do
+        case $goal in
+        plain | readme | debian | rust | rust-wasm | python | go | npm | openssl | bindings | emscripten) $goal ;;
+        *) setup "$goal" ;;
+        esac
+    done
+    umount -R "$root/proc" "$root/dev" 2>/dev/null || true
+    rm -rf --one-file-system "$root"
+    echo "bare: all right"
+    exit
+}
+main "$@"
