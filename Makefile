@@ -215,7 +215,7 @@ docs: setup-docs ## the documentation as a site, build/docs/site, and the manual
 boards: setup-build ## firmware that measures the Cortex-M kernels, an image for each board, in build/boards
 	$(PY) bench/boards/board.py build
 
-dist: build setup-test ## tarball, objects for Windows, SPDX document and checksums of the last commit, in build/dist
+dist: build setup-test ## tarball, objects for Windows, Verilog of the hardware, SPDX document and checksums of the last commit, in build/dist
 	$(PY) packaging/dist.py build/dist
 
 abi: setup-test ## keep what the public headers say now: packaging/abi

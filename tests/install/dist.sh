@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# dist.sh SOURCE FOLDER LANEWISE PYTHON: tarball and objects for Windows of the last commit, made twice, in
+# dist.sh SOURCE FOLDER LANEWISE PYTHON: tarball, objects for Windows and Verilog of the last commit, made twice, in
 # two time zones and under two umasks, have the same bytes; their checksums are right; unpacked, without
 # git, it builds and its own tests of interface, command and installation pass.
 set -euo pipefail
@@ -15,6 +15,8 @@ cd one
 "$lanewise" sum --check -- *.SHA3SUMS
 for archive in lanewise-*.tar.gz; do tar xzf "$archive"; done
 [ "$(find lanewise-*/objects -name '*.obj' | wc -l)" -gt 20 ]
+for net in lanewise-*-verilog/*.v; do iverilog -g2005 -o net.vvp "$net"; done
+mv lanewise-*-verilog verilog
 mkdir nogit
 printf '#!/bin/sh\necho git was called >&2\nexit 1\n' >nogit/git
 chmod +x nogit/git

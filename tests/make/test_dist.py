@@ -5,6 +5,7 @@ ctest install.dist, for `make full`, unpacks a tarball and builds it."""
 import gzip
 import hashlib
 import io
+import subprocess
 import sys
 import tarfile
 from pathlib import Path
@@ -67,3 +68,23 @@ def test_sbom_names_every_file_and_its_sums():
     ids = [document["SPDXID"], package["SPDXID"], *(f["SPDXID"] for f in document["files"])]
     assert len(set(ids)) == len(ids)
     assert {r["relatedSpdxElement"] for r in document["relationships"]} == set(ids[1:])
+
+
+def test_verilog_is_what_the_command_of_the_files_writes():
+    command = b"""\
+import pathlib, sys
+out = pathlib.Path(sys.argv[1])
+out.mkdir()
+(out / "a.v").write_text(pathlib.Path(__file__).parents[1].joinpath("a.sv").read_text())
+"""
+    files = {
+        "rtl/tools/verilog.py": (0o755, command),
+        "rtl/a.sv": (0o644, b"module a;endmodule\n"),
+        "LICENSE-MIT": (0o644, b"MIT"),
+        "src/a.c": (0o644, b"int a;\n"),
+    }
+    made = dist.verilog_of(files)
+    assert made == {"LICENSE-MIT": (0o644, b"MIT"), "a.v": (0o644, b"module a;endmodule\n")}
+    broken = files | {"rtl/tools/verilog.py": (0o755, b"raise SystemExit(2)\n")}
+    with pytest.raises(subprocess.CalledProcessError):
+        dist.verilog_of(broken)

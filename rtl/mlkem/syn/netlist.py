@@ -21,7 +21,7 @@ from pathlib import Path
 
 import rows
 
-from rtl.tools import simulators, xilinx_area  # isort: skip
+from rtl.tools import simulators, verilog, xilinx_area  # isort: skip
 import leaves_bench  # isort: skip
 
 HERE = Path(__file__).resolve().parent
@@ -40,21 +40,9 @@ TABLE = re.compile(r"(LUT\d #\(\s*\.INIT\(\d+'h)([0-9a-f]+)")
 def joined(net: str, row: dict) -> str:
     """The netlist with the primitives, in a module that takes the parameters of the RTL."""
     top = row["top"]
-    ports = re.search(rf"^module {top}\((.*?)\);", net, re.DOTALL | re.MULTILINE)[1]
-    names = [name.strip() for name in ports.split(",")]
-    kinds = [re.search(rf"^  (input|output) (\[[^\]]*\] )?{n};", net, re.MULTILINE) for n in names]
-    declared = [f"{k[1]} wire {k[2] or ''}{n}" for k, n in zip(kinds, names, strict=True)]
-    given = row.get("parameters", {})
     source = (HERE.parent / f"rtl/{top}.sv").read_text()
-    known = re.findall(r"parameter int unsigned (\w+) = (\d+)", source)
-    parameters = ", ".join(f"parameter int {k} = {given.get(k, v)}" for k, v in known)
-    wired = ", ".join(f".{n}({n})" for n in names)
-    return (
-        net.replace(f"module {top}(", f"module {top}_net(")
-        + f"module {top} #({parameters}) ({', '.join(declared)});\n"
-        + f"  {top}_net u_net ({wired});\nendmodule\n"
-        + (HERE / "cells.v").read_text()
-    )
+    made = verilog.instead(net, top, top, source, row.get("parameters", {}))
+    return made + (HERE / "cells.v").read_text()
 
 
 def bench_of(leaf: str, row: dict) -> leaves_bench.Leaf:

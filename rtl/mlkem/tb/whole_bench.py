@@ -11,6 +11,7 @@ ML-KEM-512 in Icarus, which knows X: what is neither reset nor written must have
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from types import SimpleNamespace
 
 from control_bench import trial
@@ -90,15 +91,20 @@ def everything(rng: random.Random, p: Set, hw: Hardware, few: bool) -> Script:
     return s
 
 
-def run(o: SimpleNamespace) -> bool:
-    hw, small = Hardware(o.engines, o.rounds), Set("fips203", 512)
-    bench = Testbench(
+def testbench(hw: Hardware, files: list[Path] | None = None, look: str = LOOK) -> Testbench:
+    """The bench of one size; `files` in place of the sources, `look` to see their memories."""
+    return Testbench(
         f"whole/engines{hw.engines}_rounds{hw.rounds}",
         "top_tb",
-        (*sources("mlkem"), HERE / "top/top_tb.sv"),
+        (*(files or sources("mlkem")), HERE / "top/top_tb.sv"),
         (("ENGINES", hw.engines), ("ROUNDS", hw.rounds)),
-        (("look.svh", LOOK),),
+        (("look.svh", look),),
     )
+
+
+def run(o: SimpleNamespace) -> bool:
+    hw, small = Hardware(o.engines, o.rounds), Set("fips203", 512)
+    bench = testbench(hw)
     if o.icarus:
         script, name = everything(random.Random("icarus"), small, hw, True), "whole, Icarus"
         return trial(script, name, 0).holds(bench.icarus(), limit=3600)
