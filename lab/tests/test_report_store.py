@@ -588,3 +588,11 @@ def test_rows_judged_before_the_core_was_seen_alone_are_not_quiet():
     assert (merged["windows"], merged["dropped"]) == (5, 9)
     merged = measuring.merge([bench_run(0.185, 7), bench_run(0.18, 5)])["rows"][0]["contenders"][0]
     assert (merged["windows"], merged["dropped"]) == (12, 2)
+
+
+def test_of_a_core_that_is_known_a_run_with_constant_company_is_not_quiet():
+    for core, alone in measuring.ALONE.items():
+        assert processors.known(core)
+        for crowded, windows in ((1.3 * alone, (0, 8)), (1.03 * alone, (7, 1))):
+            found = measuring.merge([bench_run(crowded, 7)], alone)["rows"][0]["contenders"][0]
+            assert (found["windows"], found["dropped"]) == windows
