@@ -191,6 +191,7 @@ def pages(data: dict) -> dict[Path, str]:
     for path, mark, text in (
         (PAGES / "riscv-processor.md", "generated", simulated.page(simulated.kept())),
         (ROOT / "docs/riscv-vector.md", "sampling", sampling.tables(simulated.kept(), [1024])),
+        (ROOT / "docs/riscv-vector.md", "whole ML-KEM", sampling.whole(simulated.kept())),
         (PAGES / "x86-64.md", "generated", "\n".join(all_measured(data))),
         (ROOT / "README.md", "results", "\n".join(front.table(data))),
     ):

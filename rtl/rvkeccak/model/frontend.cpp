@@ -110,6 +110,8 @@ Options parse(int argc, char **argv, const char *allowed) {
             throw Error{"unknown option " + option + "; known: " + allowed};
         } else if (option == "--trace") {
             options.trace = value();
+        } else if (option == "--profile") {
+            options.profile = value();
         } else if (option == "--config") {
             options.config = value();
         } else if (option == "--vcd") {
@@ -132,17 +134,38 @@ Options parse(int argc, char **argv, const char *allowed) {
     return options;
 }
 
-Trace::Trace(const std::string &path) {
-    if (!path.empty() && !(file = fopen(path.c_str(), "w")))
+static FILE *written(const std::string &path) {
+    FILE *file = path.empty() ? nullptr : fopen(path.c_str(), "w");
+    if (!path.empty() && !file)
         throw Error{path + ": not to be written"};
+    return file;
+}
+
+Trace::Trace(const Options &options)
+    : file(written(options.trace)), profile(written(options.profile)) {
 }
 
 Trace::~Trace() {
+    for (size_t part = 0; profile && part < parts.size(); part++)
+        for (const auto &[pc, cycles] : parts[part])
+            fprintf(profile, "%zu %08x %llu\n", part, pc, static_cast<unsigned long long>(cycles));
+    if (profile)
+        fclose(profile);
     if (file)
         fclose(file);
 }
 
+void Trace::count(const Retired &r) {
+    const uint32_t csrw_mscratch = 0x34001073; // rs1 in bits 19:15
+    parts.back()[r.pc] += r.cycle + 1 - before;
+    before = r.cycle + 1;
+    if ((r.word & ~(31u << 15)) == csrw_mscratch)
+        parts.emplace_back();
+}
+
 void Trace::write(const Retired &r) {
+    if (profile)
+        count(r);
     if (!file)
         return;
     fprintf(file, "%llu %08x %08x", static_cast<unsigned long long>(r.cycle), r.pc, r.word);

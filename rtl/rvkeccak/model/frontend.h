@@ -5,6 +5,7 @@
 #include "core.h"
 
 #include <cstdio>
+#include <map>
 #include <string>
 
 namespace lanewise {
@@ -26,7 +27,7 @@ struct Dump {
 };
 
 struct Options {
-    std::string program, trace, config, vcd, plant;
+    std::string program, trace, profile, config, vcd, plant;
     bool iss = true;
     uint64_t max_cycles = 100'000'000;
     uint64_t random = 0; // seed of what has no reset; 0: all zero
@@ -39,14 +40,21 @@ Program load_elf(Options &options, Memory &memory);
 // Throws Error if an option is not known or not among `allowed`.
 Options parse(int argc, char **argv, const char *allowed);
 
+// What retires: each instruction as a line of --trace; and as --profile the cycles of all at one pc
+// together, from one to retire to the next, as lines "part pc cycles". Writing mscratch ends a
+// part.
 class Trace {
   public:
-    explicit Trace(const std::string &path); // empty: no trace
+    explicit Trace(const Options &options);
     ~Trace();
     void write(const Retired &retired);
 
   private:
-    FILE *file = nullptr;
+    void count(const Retired &retired);
+
+    FILE *file, *profile;
+    std::vector<std::map<uint32_t, uint64_t>> parts{1};
+    uint64_t before = 0; // the cycle after the last one that retired
 };
 
 // Throws Error for a trap that no handler takes (mtvec is 0).

@@ -6,13 +6,13 @@
 using namespace lanewise;
 
 static int run(int argc, char **argv) {
-    Options options = parse(argc, argv, "--config --trace --max-cycles --dump");
+    Options options = parse(argc, argv, "--config --trace --profile --max-cycles --dump");
     const Config *config = find_config(options.config.empty() ? "e64x1" : options.config.c_str());
     if (!config)
         throw Error{"--config: no build named " + options.config + " in configs.toml"};
     Memory memory;
     Program program = load_elf(options, memory);
-    Trace trace(options.trace);
+    Trace trace(options);
     Core core(*config, memory, program.entry);
     for (;;) {
         Retired retired = core.step();

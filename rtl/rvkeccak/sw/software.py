@@ -158,6 +158,32 @@ def sampling(program: dict, matrix: bool, states: int) -> Path:
     return _compile(name, [*_SCALAR, *flags, *_LIBRARY, *macros, *folders, *_LINK, *sources])
 
 
+def kem(program: dict, states: int) -> Path:
+    """ML-KEM-768 whole; `backend` is the library's, without it the vector unit is."""
+    sources = [HERE / "kem.c", *(ROOT / s for s in table()["library"] + program.get("sources", []))]
+    backend = program.get("backend", "rvkeccak")
+    defines = {
+        "LANEWISE_BACKEND": f"lanewise_backend_{backend}",
+        "LANEWISE_CHOICE": "NAMED",
+        "LANEWISE_MAX_STATES": states,
+        "LANEWISE_MLKEM_MAX_K": 3,
+    }
+    if "backend" in program:
+        defines["LANEWISE_RISCV"] = backend
+    else:
+        sources += [HERE / "kem_backend.c", HERE / "kem_kernel.S"]
+        defines |= {"STATES": states, "LEVEL": _include(f"sponge_{program['level']}.inc")}
+    if "permutation" in program:
+        defines["PERMUTATION"] = _include(f"{program['permutation']}.inc")
+        defines |= {"ONE_STATE": 1} if states == 1 else {}
+    folders = [f"-I{HERE / f}" for f in ("permutations", "levels")]
+    sections = ["-ffunction-sections", "-fdata-sections", f"-Wa,-I{HERE / 'include'}"]
+    flags = [*table()["flags"][0].split(), "-std=gnu11", "-fno-strict-aliasing", *sections]
+    macros = [f"-D{k}={v}" for k, v in defines.items()]
+    name = f"{program['name']}_{states}"
+    return _compile(name, [*_SCALAR, *flags, *_LIBRARY, *folders, *macros, *_LINK, *sources])
+
+
 def flags_of(program: dict) -> list[str]:
     """What a baseline is compiled with, one after the other; assembly once, with nothing."""
     return [""] if "symbol" in program else table()["flags"]
@@ -186,6 +212,8 @@ def build_all() -> list[Path]:
         elif program["kind"] == "sampling":
             counts = (1, 3) if "permutation" in program else (1,)
             made += [sampling(program, matrix, n) for matrix in (True, False) for n in counts]
+        elif program["kind"] == "kem":
+            made += [kem(program, n) for n in program.get("states", (1, 3, 6))]
         else:
             made += [baseline(program, flags) for flags in flags_of(program)]
     return made

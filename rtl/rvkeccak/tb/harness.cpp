@@ -264,11 +264,12 @@ static int run(int argc, char **argv) {
     for (int i = 0; i < argc; i++)
         if (argv[i][0] != '+')
             ours.push_back(argv[i]);
-    Options options = parse(int(ours.size()), ours.data(),
-                            "--trace --no-iss --max-cycles --dump --vcd --plant --random");
+    Options options =
+        parse(int(ours.size()), ours.data(),
+              "--trace --profile --no-iss --max-cycles --dump --vcd --plant --random");
     Memory memory;
     Program program = load_elf(options, memory);
-    Trace trace(options.trace);
+    Trace trace(options);
 
     // What has no reset starts at 0, or with --random at anything.
     VerilatedContext context;

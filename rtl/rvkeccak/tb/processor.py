@@ -130,6 +130,12 @@ class Image:
             elf = ELFFile(file)
             table = elf.get_section_by_name(".symtab")
             self.symbols = {s.name: s["st_value"] for s in table.iter_symbols()}
+            #: Address, size and name of each function.
+            self.functions = [
+                (s["st_value"], s["st_size"], s.name)
+                for s in table.iter_symbols()
+                if s["st_info"]["type"] == "STT_FUNC" and s["st_size"]
+            ]
             self._loaded = [
                 (s["p_vaddr"], s["p_offset"], s["p_filesz"])
                 for s in elf.iter_segments()

@@ -4,8 +4,8 @@ round and hashlib, cycles against ../sw/programs.toml.
 
 Simulates the RTL with the instruction-set simulator beside it; of the builds whose RTL is not asked
 for (`rtl` in the table, or --iss) the instruction-set simulator alone. Outside of continuous
-integration a sample leaves these out. --only takes builds by their names; --json FILE writes every
-figure there.
+integration a sample leaves these out. --only takes builds by their names, --kinds kinds of program;
+--json FILE writes every figure there.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ import random
 import re
 import subprocess
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
+import kyber_kem
 import kyber_sampling
 import processor
 import retired
@@ -44,17 +46,24 @@ class Machine:
 
     def run(self, image: Image, dump: str, size: int) -> tuple[list[retired.Retired], bytes]:
         """The retire trace, and `size` bytes at the symbol `dump` after the run."""
+        return self._run(image, dump, size, "--trace", retired.read)
+
+    def profile(self, image: Image, dump: str, size: int) -> tuple[list[dict[int, int]], bytes]:
+        """Of each part, for each pc, cycles; and `size` bytes at the symbol `dump`."""
+        return self._run(image, dump, size, "--profile", retired.profile)
+
+    def _run(self, image: Image, dump: str, size: int, record: str, read: Callable) -> tuple:
         with tempfile.TemporaryDirectory(prefix="lanewise-") as folder:
-            elf, trace, out = (Path(folder) / n for n in ("program.elf", "trace", "dump"))
+            elf, recorded, out = (Path(folder) / n for n in ("program.elf", "recorded", "dump"))
             elf.write_bytes(image.bytes)
-            options = ["--max-cycles", str(TOO_LONG), "--trace", trace]
+            options = ["--max-cycles", str(TOO_LONG), record, recorded]
             command = [*self._command, elf, *options, "--dump", f"{dump}:{size}", out]
             done = subprocess.run(command, capture_output=True, text=True)
             said = _DONE.search(done.stdout)
             if done.returncode or not said or int(said[1], 0) != 1:
                 lines = (done.stdout + done.stderr).strip().splitlines()
                 raise Failed(f"{self.simulator}: {lines[-1] if lines else done.returncode}")
-            return retired.read(trace), out.read_bytes()
+            return read(recorded), out.read_bytes()
 
 
 def pack(states: list[list[int]], elen: int) -> bytes:
@@ -190,6 +199,7 @@ RUN = {
     "sponge": sponge,
     "baseline": baseline,
     "sampling": kyber_sampling.rows,
+    "kem": kyber_kem.rows,
 }
 
 
@@ -256,6 +266,7 @@ def run(o: SimpleNamespace) -> bool:
         for p in software.table()["program"]
         if software.runs_on(p, m.build)
         if m.simulator == "rtl" or p["kind"] not in o.rtl_only
+        if not o.kinds or p["kind"] in o.kinds
     ]
 
     def shown(pair: tuple[Machine, dict]) -> list[dict]:

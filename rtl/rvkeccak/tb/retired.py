@@ -35,6 +35,16 @@ def read(path: Path) -> list[Retired]:
         return [Retired(int(f[0]), int(f[1], 16), int(f[2], 16)) for f in fields]
 
 
+def profile(path: Path) -> list[dict[int, int]]:
+    """Of each part of a run the cycles at each pc, from what --profile wrote."""
+    parts: list[dict[int, int]] = []
+    with path.open() as lines:
+        for part, pc, cycles in (line.split() for line in lines):
+            parts += [{} for _ in range(len(parts), int(part) + 1)]
+            parts[int(part)][int(pc, 16)] = int(cycles)
+    return parts
+
+
 def start(trace: list[Retired], i: int) -> int:
     """The cycle in which instruction i starts: a taken branch costs one more after it retired."""
     before, this = trace[i - 1], trace[i]
