@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"lanewise"
+	"lanewise/internal/check"
 	"lanewise/mldsa"
 )
 
@@ -44,24 +45,6 @@ func ExamplePrivateKey_NewSigner() {
 	// Output: <nil>
 }
 
-// write gives the message to w in pieces that end at these places.
-func write(t testing.TB, w io.Writer, message []byte, places ...int) {
-	t.Helper()
-	begin := 0
-	for _, end := range append(places, len(message)) {
-		if n, err := w.Write(message[begin:end]); n != end-begin || err != nil {
-			t.Fatal(n, err)
-		}
-		begin = end
-	}
-}
-
-// kinds of signatures that are the same each time.
-var kinds = []*mldsa.Options{
-	{Deterministic: true}, {Deterministic: true, Context: "context"},
-	{Deterministic: true, Context: "context", Hash: crypto.SHA512},
-}
-
 func TestPiecesAreTheWhole(t *testing.T) {
 	message := make([]byte, 300) // more than two blocks of SHAKE256
 	for i := range message {
@@ -73,7 +56,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, options := range kinds {
+		for _, options := range check.Kinds {
 			whole, err := key.SignMessage(nil, message, options)
 			if err != nil {
 				t.Fatal(err)
@@ -84,7 +67,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					write(t, signer, message, first, second)
+					check.Write(t, signer, message, first, second)
 					if signature, err := signer.Sign(); err != nil || !bytes.Equal(signature, whole) {
 						t.Fatal("another signature", set, first, second, err)
 					}
@@ -92,7 +75,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					write(t, verifier, message, first, second)
+					check.Write(t, verifier, message, first, second)
 					if err := verifier.Verify(whole); err != nil {
 						t.Fatal(set, first, second, err)
 					}
@@ -104,7 +87,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			write(t, signer, message, 1)
+			check.Write(t, signer, message, 1)
 			signature, err := signer.Sign()
 			if err != nil || public.Verify(message, signature, options) != nil {
 				t.Error("a signature in pieces is not valid", set, err)
@@ -116,7 +99,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 func TestPiecesThatAreNotValid(t *testing.T) {
 	for _, set := range sets {
 		key, message := generate(t, set), []byte("message")
-		for _, options := range kinds {
+		for _, options := range check.Kinds {
 			whole, err := key.SignMessage(nil, message, options)
 			if err != nil {
 				t.Fatal(err)
@@ -135,7 +118,7 @@ func TestPiecesThatAreNotValid(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				write(t, verifier, c.message)
+				check.Write(t, verifier, c.message)
 				if err := verifier.Verify(c.signature); !errors.Is(err, lanewise.ErrSignature) {
 					t.Error(set, err)
 				}
@@ -147,7 +130,7 @@ func TestPiecesThatAreNotValid(t *testing.T) {
 func TestPiecesAfterTheEnd(t *testing.T) {
 	key := generate(t, mldsa.MLDSA44)
 	signers, verifiers := []*mldsa.Signer{{}}, []*mldsa.Verifier{{}} // never begun
-	for _, options := range kinds {
+	for _, options := range check.Kinds {
 		signer, err := key.NewSigner(options)
 		if err != nil {
 			t.Fatal(err)
@@ -166,26 +149,13 @@ func TestPiecesAfterTheEnd(t *testing.T) {
 		_, first := signer.Write(nil)
 		_, second := verifiers[i].Write([]byte("late"))
 		_, third := signer.Sign()
-		for _, err := range []error{first, second, third, verifiers[i].Verify(nil)} {
-			if !errors.Is(err, lanewise.ErrState) {
-				t.Error(i, err)
-			}
-		}
+		check.Late(t, first, second, third, verifiers[i].Verify(nil))
 	}
-	for _, c := range []struct {
-		options *mldsa.Options
-		want    error
-	}{
-		{&mldsa.Options{Context: strings.Repeat("c", 256)}, lanewise.ErrLength},
-		{&mldsa.Options{Context: strings.Repeat("c", 256), Hash: crypto.SHA512}, lanewise.ErrLength},
-		{&mldsa.Options{Hash: crypto.SHA3_224}, lanewise.ErrAlgorithm}, // too weak
-		{&mldsa.Options{Hash: crypto.MD5}, lanewise.ErrAlgorithm},
-		{&mldsa.Options{Hash: crypto.BLAKE2b_512}, lanewise.ErrAlgorithm},
-	} {
-		signer, err := key.NewSigner(c.options)
-		verifier, other := key.PublicKey().NewVerifier(c.options)
-		if !errors.Is(err, c.want) || !errors.Is(other, c.want) || signer != nil || verifier != nil {
-			t.Error(c.options, err, other)
+	for _, c := range check.Refused {
+		signer, err := key.NewSigner(c.Options)
+		verifier, other := key.PublicKey().NewVerifier(c.Options)
+		if !errors.Is(err, c.Want) || !errors.Is(other, c.Want) || signer != nil || verifier != nil {
+			t.Error(c.Options, err, other)
 		}
 	}
 }
@@ -217,8 +187,8 @@ func FuzzPieces(f *testing.F) {
 			return
 		}
 		cut := min(int(at), len(message))
-		write(t, signer, message, cut)
-		write(t, verifier, message, cut)
+		check.Write(t, signer, message, cut)
+		check.Write(t, verifier, message, cut)
 		if got, err := signer.Sign(); err != nil || !bytes.Equal(got, whole) {
 			t.Fatal("another signature", err)
 		}

@@ -5,7 +5,6 @@ package slhdsa_test
 import (
 	"bytes"
 	"crypto"
-	_ "crypto/sha512"
 	"errors"
 	"fmt"
 	"io"
@@ -14,6 +13,7 @@ import (
 	"testing"
 
 	"lanewise"
+	"lanewise/internal/check"
 	"lanewise/slhdsa"
 )
 
@@ -56,24 +56,6 @@ func ExamplePrivateKey_NewSigner() {
 	// Output: 17088 <nil>
 }
 
-// write gives the message to w in pieces that end at these places.
-func write(t testing.TB, w io.Writer, message []byte, places ...int) {
-	t.Helper()
-	begin := 0
-	for _, end := range append(places, len(message)) {
-		if n, err := w.Write(message[begin:end]); n != end-begin || err != nil {
-			t.Fatal(n, err)
-		}
-		begin = end
-	}
-}
-
-// kinds of signatures that are the same each time.
-var kinds = []*slhdsa.Options{
-	{Deterministic: true}, {Deterministic: true, Context: "context"},
-	{Deterministic: true, Context: "context", Hash: crypto.SHA512},
-}
-
 // file is a message that is read a few bytes at a time, from a place amid it.
 type file struct {
 	*bytes.Reader
@@ -108,7 +90,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 	}
 	for _, set := range sets {
 		key := generate(t, set)
-		for _, options := range kinds {
+		for _, options := range check.Kinds {
 			for _, length := range []int{0, 300, 20_000} { // blocks of SHAKE256, and of what is read at once
 				message := bytes.Repeat([]byte("0123456789"), length/10)
 				whole, err := key.SignMessage(nil, message, options)
@@ -128,7 +110,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 						if err != nil {
 							t.Fatal(err)
 						}
-						write(t, verifier, message, first, second)
+						check.Write(t, verifier, message, first, second)
 						if err := verifier.Verify(); err != nil {
 							t.Fatal(set, length, first, second, err)
 						}
@@ -141,7 +123,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				write(t, signer, message, length/3, length/2)
+				check.Write(t, signer, message, length/3, length/2)
 				if signature, err := signer.Sign(); err != nil || !bytes.Equal(signature, whole) {
 					t.Error("another signature", set, length, err)
 				}
@@ -157,7 +139,7 @@ func TestPiecesAreTheWhole(t *testing.T) {
 
 func TestPiecesThatAreNotValid(t *testing.T) {
 	key, message := generate(t, slhdsa.SHAKE128f), []byte("message")
-	for _, options := range kinds {
+	for _, options := range check.Kinds {
 		whole, err := key.SignMessage(nil, message, options)
 		if err != nil {
 			t.Fatal(err)
@@ -177,7 +159,7 @@ func TestPiecesThatAreNotValid(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			write(t, verifier, c.message)
+			check.Write(t, verifier, c.message)
 			if err := verifier.Verify(); !errors.Is(err, lanewise.ErrSignature) {
 				t.Error(i, err)
 			}
@@ -191,7 +173,7 @@ func TestPiecesThatAreNotValid(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		write(t, verifier, message)
+		check.Write(t, verifier, message)
 		clear(whole) // the verifier has a copy
 		if err := verifier.Verify(); err != nil {
 			t.Error(err)
@@ -202,7 +184,7 @@ func TestPiecesThatAreNotValid(t *testing.T) {
 func TestPiecesAfterTheEnd(t *testing.T) {
 	key := generate(t, slhdsa.SHAKE128f)
 	public, signers, verifiers := key.PublicKey(), []*slhdsa.Signer{{}}, []*slhdsa.Verifier{{}} // never begun
-	for _, options := range kinds {
+	for _, options := range check.Kinds {
 		signature, err := key.SignMessage(nil, nil, options)
 		if err != nil {
 			t.Fatal(err)
@@ -227,38 +209,24 @@ func TestPiecesAfterTheEnd(t *testing.T) {
 		}
 		signers = append(signers, signer)
 	}
-	var late []error
 	for _, one := range signers {
 		_, first := one.Write(nil)
 		_, second := one.Sign()
-		late = append(late, first, second)
+		check.Late(t, first, second)
 	}
 	for _, one := range verifiers {
 		_, first := one.Write([]byte("late"))
-		late = append(late, first, one.Verify())
-	}
-	for i, err := range late {
-		if !errors.Is(err, lanewise.ErrState) {
-			t.Error(i, err)
-		}
+		check.Late(t, first, one.Verify())
 	}
 	signature := make([]byte, slhdsa.SHAKE128f.Lengths().Signature)
-	for _, c := range []struct {
-		options *slhdsa.Options
-		want    error
-	}{
-		{&slhdsa.Options{Context: strings.Repeat("c", 256)}, lanewise.ErrLength},
-		{&slhdsa.Options{Context: strings.Repeat("c", 256), Hash: crypto.SHA512}, lanewise.ErrLength},
-		{&slhdsa.Options{Hash: crypto.SHA3_224}, lanewise.ErrAlgorithm}, // too weak
-		{&slhdsa.Options{Hash: crypto.MD5}, lanewise.ErrAlgorithm},
-	} {
-		_, first := public.NewVerifier(signature, c.options)
-		_, second := key.SignReader(bytes.NewReader(nil), c.options)
-		if !errors.Is(first, c.want) || !errors.Is(second, c.want) {
-			t.Error(c.options, first, second)
+	for _, c := range check.Refused {
+		_, first := public.NewVerifier(signature, c.Options)
+		_, second := key.SignReader(bytes.NewReader(nil), c.Options)
+		if !errors.Is(first, c.Want) || !errors.Is(second, c.Want) {
+			t.Error(c.Options, first, second)
 		}
-		if _, err := key.NewSigner(c.options); c.options.Hash != 0 && !errors.Is(err, c.want) {
-			t.Error(c.options, err)
+		if _, err := key.NewSigner(c.Options); c.Options.Hash != 0 && !errors.Is(err, c.Want) {
+			t.Error(c.Options, err)
 		}
 	}
 }
@@ -336,7 +304,7 @@ func FuzzPieces(f *testing.F) {
 		want := key.PublicKey().Verify(message, signature, options)
 		verifier, err := key.PublicKey().NewVerifier(signature, options)
 		if err == nil {
-			write(t, verifier, message, min(int(at), len(message)))
+			check.Write(t, verifier, message, min(int(at), len(message)))
 			err = verifier.Verify()
 		}
 		if err != want {
