@@ -52,6 +52,11 @@ def short(version: str) -> str:
     return version.rpartition(".")[0]
 
 
+def prefix(language: str) -> str:
+    """Of the C library's symbols in a language's package: another version can be in the program."""
+    return f"{language}{short(of_header(ROOT)).replace('.', '_')}_"
+
+
 def wrong(root: Path) -> list[str]:
     version, out = of_header(root), []
     for name, pattern in PLACES:

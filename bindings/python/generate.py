@@ -5,16 +5,15 @@ generate.py --write | --check."""
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parents[1] / "packaging"))
+sys.path[:0] = [str(HERE.parents[1] / "packaging"), str(HERE.parent / "interface")]
+import sets  # noqa: E402
 import written  # noqa: E402
 
-TABLE = HERE.parent / "interface/interface.json"
 OUT = HERE / "declarations.txt"
 TYPES = HERE / "lanewise/__init__.pyi"
 
@@ -33,7 +32,7 @@ def parameters(listed: list[dict]) -> str:
 
 
 def text() -> str:
-    table = json.loads(TABLE.read_text("utf-8"))
+    table = sets.table()
     lines = ["/* Written by bindings/python/generate.py. */"]
     lines += [f"#define {name} {value}" for name, value in table["constants"].items()]
     lines += [f"typedef {kind} {name};" for name, kind in table["numbers"].items()]
@@ -59,7 +58,7 @@ def text() -> str:
 
 def types() -> str:
     """Of the package: what its other modules say themselves, and the constructors of hashes."""
-    listed = json.loads(TABLE.read_text("utf-8"))["enums"]["lanewise_algorithms"]
+    listed = sets.table()["enums"]["lanewise_algorithms"]
     names = [name.removeprefix("LANEWISE_").lower() for name in listed]
     names = [re.sub(r"^shake(\d)", r"shake_\1", name) for name in names]
     lines = ["# bindings/python/generate.py --write", "from typing_extensions import Buffer", ""]

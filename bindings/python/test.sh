@@ -20,7 +20,7 @@ mkdir -p "$work"
 build >"$work.log" 2>&1 || { cat "$work.log"; exit 1; }
 exported=$(nm -D --defined-only "$work"/lib/lanewise/_lanewise*.so | awk '{print $3}')
 [ "$exported" = PyInit__lanewise ] || { echo "FAILED exported: $exported"; exit 1; }
-awk '/^```python$/ {on = 1; next} /^```/ {if (on) exit} on' README.md >"$work/readme.py"
+../../packaging/docs/block.sh README.md python >"$work/readme.py"
 cd ../..
 export PYTHONPATH=$work/lib PYTHONSAFEPATH=1
 "$python" -m pytest -q -p no:cacheprovider bindings/python/tests "$@"

@@ -8,19 +8,18 @@ build.rs gives the library, so that a C library of another version can be in the
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parents[1] / "packaging"))
+sys.path[:0] = [str(HERE.parents[1] / "packaging"), str(HERE.parent / "interface")]
+import sets  # noqa: E402
 import version  # noqa: E402
 import written  # noqa: E402
 
-TABLE = HERE.parent / "interface/interface.json"
 SOURCES = HERE / "lanewise-sys/src"
-PREFIX = "rs" + version.short(version.of_header(version.ROOT)).replace(".", "_") + "_"
+PREFIX = version.prefix("rs")
 PLAIN = {
     "void": "c_void",
     "char": "c_char",
@@ -144,7 +143,7 @@ def tests(table: dict) -> list[str]:
 
 
 def texts() -> dict[str, str]:
-    table = json.loads(TABLE.read_text("utf-8"))
+    table = sets.table()
     callbacks = set(table["callbacks"])
     head = ["// SPDX-License-Identifier: Apache-2.0 OR MIT"]
     head += ["// Written by bindings/rust/generate.py."]

@@ -141,8 +141,7 @@ readelf -W -l "$([ "$kind" = shared ] && echo "$library" || echo consumer/consum
 
 for document in README docs/streams; do
     say "the program in $document.md"
-    awk '/^```c$/ {on = 1; found = 1; next} /^```/ {if (on) exit} on' "$source/$document.md" >readme.c
-    [ -s readme.c ] || fail "$document.md has no block that begins with \`\`\`c"
+    "$source/packaging/docs/block.sh" "$source/$document.md" c >readme.c
     "$cc" -std=c11 "${strict[@]}" "${cflags[@]}" -o readme readme.c "${libs[@]}"
     "${emulator[@]}" ./readme >readme.out || fail "the program in $document.md returned $?"
     [ -s readme.out ] || fail "the program in $document.md printed nothing"

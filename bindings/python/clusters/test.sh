@@ -9,7 +9,7 @@ work=$PWD/../../../build/python
 [ -d "$work/lib/lanewise" ] || { echo "FAILED no package in build/python/lib: bindings/python/test.sh builds it"; exit 1; }
 rm -rf "$work/clusters"
 mkdir -p "$work/clusters"
-awk '/^```python$/ {on = 1; next} /^```/ {if (on) exit} on' README.md >"$work/clusters/column.py"
+../../../packaging/docs/block.sh README.md python >"$work/clusters/column.py"
 export PYTHONPATH=$work/lib:$work/clusters PYTHONSAFEPATH=1 PYTHONDONTWRITEBYTECODE=1
 "$python" -m pytest -q -p no:cacheprovider test_clusters.py
 cd "$work/clusters"
