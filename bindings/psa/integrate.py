@@ -19,7 +19,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PSA = Path(__file__).resolve().parents[1]
+PSA = Path(__file__).resolve().parent
 
 
 def insert(text: str, start: str, anchor: str, new: str) -> str:
