@@ -14,7 +14,7 @@
 
 /*    backend, nanoseconds */
 #define LANEWISE_WASM_COSTS(X) \
-    X(lanewise_backend_x1_wasm, 281) \
+    X(lanewise_backend_x1_wasm, 268) \
     X(lanewise_backend_x1_c64,  385) \
     X(lanewise_backend_x1_c32, 1000)
 
@@ -22,7 +22,7 @@
 
 #ifdef __wasm_simd128__
 #define LANEWISE_WASM_KERNELS(K) LANEWISE_WASM_VECTORS(K) LANEWISE_WASM_SCALAR(K)
-#define LANEWISE_BACKENDS(X) X(lanewise_backend_x2_wasm_simd128, 368) LANEWISE_WASM_COSTS(X)
+#define LANEWISE_BACKENDS(X) X(lanewise_backend_x2_wasm_simd128, 370) LANEWISE_WASM_COSTS(X)
 #else
 #define LANEWISE_WASM_KERNELS(K) LANEWISE_WASM_SCALAR(K)
 #define LANEWISE_BACKENDS(X) LANEWISE_WASM_COSTS(X)
