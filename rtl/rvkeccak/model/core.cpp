@@ -141,15 +141,16 @@ std::optional<uint32_t> Core::read_csr(uint32_t number) const {
     case 0x301:
         return 0x40801100;
     case 0x008: // vstart
-    case 0x304:
     case 0x310:
-    case 0x344:
+    case 0x344: // mip: the simulator has no interrupt line
     case 0xf11:
     case 0xf12:
     case 0xf13:
     case 0xf14:
     case 0xf15:
         return 0;
+    case 0x304:
+        return uint32_t(meie) << 11;
     case 0x305:
         return mtvec;
     case 0x340:
@@ -195,6 +196,9 @@ void Core::write_csr(uint32_t number, uint32_t value) {
         mpie = value >> 7 & 1;
         mie = value >> 3 & 1;
         break;
+    case 0x304:
+        meie = value >> 11 & 1;
+        break;
     case 0x305:
         mtvec = value & ~3u;
         break;
@@ -205,7 +209,7 @@ void Core::write_csr(uint32_t number, uint32_t value) {
         mepc = value & ~3u;
         break;
     case 0x342:
-        mcause = value & 31;
+        mcause = value & 0x8000001f;
         break;
     case 0x343:
         mtval = value;
@@ -239,7 +243,9 @@ void Core::system(uint32_t word, Effect &effect) {
         case 0x00100073:
             effect.trap = Trap{BREAKPOINT, 0, "ebreak"};
             return;
-        case 0x10500073: // wfi
+        case 0x10500073: // wfi, which waits for ever where there is something to wait for
+            if (meie)
+                effect.next = pc;
             return;
         case 0x30200073: // mret
             mie = mpie;

@@ -55,7 +55,7 @@ class Core {
     std::array<uint32_t, 32> x{};
     uint32_t pc;
     uint32_t mepc = 0, mcause = 0, mtval = 0, mscratch = 0;
-    bool mie = false, mpie = false;
+    bool mie = false, mpie = false, meie = false;
     uint64_t cycle_offset = 0; // mcycle - cycle
     uint64_t minstret = 0;
     bool wrote_minstret = false;

@@ -11,6 +11,7 @@ module lanewise_rv32
     input logic        clk,
     input logic        rst_n,
     input logic [31:0] boot_addr, // of the first instruction, a multiple of 4
+    input logic        irq,       // external interrupt: a level
 
     // Memories answer in the cycle after a request, always.
     output logic        instr_req,
@@ -59,7 +60,7 @@ module lanewise_rv32
   } go_e;
   go_e go;
 
-  logic valid, fetch_err, second, leave, trap, mret, jumps;
+  logic valid, fetch_err, second, leave, trap, mret, jumps, sleeps, interrupt;
   logic [31:0] pc, instr, target, mtvec, mepc, alu_result;
 
   lanewise_rv32_fetch fetch (
@@ -99,6 +100,10 @@ module lanewise_rv32
     end
   end
 
+  // An interrupt comes before an instruction, never in the midst of it; what is stopped does nothing.
+  wire interrupted = interrupt & ~second;
+  wire stopped = fetch_err | interrupted;
+
   decoded_t d;
   lanewise_rv32_decode decode (
       .instr,
@@ -134,7 +139,7 @@ module lanewise_rv32
   lanewise_rv32_muldiv muldiv (
       .clk,
       .rst_n,
-      .valid(valid & ~fetch_err & d.unit == UNIT_MULDIV),
+      .valid(valid & ~stopped & d.unit == UNIT_MULDIV),
       .second,
       .funct3(instr[14:12]),
       .a(rs1),
@@ -156,7 +161,7 @@ module lanewise_rv32
       .load_data
   );
   wire memory = d.unit == UNIT_LOAD | d.unit == UNIT_STORE;
-  assign data_req  = valid & ~fetch_err & memory & ~misaligned & ~second;
+  assign data_req  = valid & ~stopped & memory & ~misaligned & ~second;
   assign data_we   = d.unit == UNIT_STORE;
   assign data_addr = {alu_result[31:2], 2'b00};
 
@@ -169,7 +174,7 @@ module lanewise_rv32
   ) csr (
       .clk,
       .rst_n,
-      .access(valid & ~fetch_err & d.unit == UNIT_CSR),
+      .access(valid & ~stopped & d.unit == UNIT_CSR),
       .addr(instr[31:20]),
       .funct3(instr[14:12]),
       .rs1(instr[19:15]),
@@ -177,7 +182,11 @@ module lanewise_rv32
       .rdata(csr_rdata),
       .illegal(csr_illegal),
       .retire(leave & ~trap),
+      .irq,
+      .sleeps,
+      .interrupt,
       .trap,
+      .interrupted,
       .cause,
       .tval,
       .pc(pc[31:2]),
@@ -189,7 +198,7 @@ module lanewise_rv32
   );
 
   assign vec_next_instr = instr_rdata;
-  assign vec_valid = valid & ~fetch_err & d.unit == UNIT_VECTOR;
+  assign vec_valid = valid & ~stopped & d.unit == UNIT_VECTOR;
   assign vec_instr = instr;
   assign vec_rs1   = rs1;
   assign vec_rs2   = rs2;
@@ -242,12 +251,18 @@ module lanewise_rv32
         cause = d.unit == UNIT_ECALL ? CAUSE_ECALL : CAUSE_EBREAK;
         tval = '0;
       end
+      UNIT_WFI: done = ~sleeps;
       default: faulty = 1'b1;
     endcase
     if (fetch_err) begin
       faulty = 1'b1;
       cause  = CAUSE_FETCH_FAULT;
       tval   = pc;
+    end
+    if (interrupted) begin
+      faulty = 1'b1;
+      cause  = CAUSE_EXTERNAL;
+      tval   = '0;
     end
   end
 

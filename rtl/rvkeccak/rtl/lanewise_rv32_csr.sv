@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Control and status registers of machine mode, and the counters. No interrupts.
+// Control and status registers of machine mode, and the counters. The external interrupt alone.
 module lanewise_rv32_csr #(
     parameter logic [31:0] VLENB = '0,
     parameter logic [31:0] MKECCAK = '0
@@ -14,7 +14,11 @@ module lanewise_rv32_csr #(
     output logic [31:0] rdata,
     output logic        illegal,  // no such register, or a write to a read-only one
     input  logic        retire,   // an instruction retires
+    input  logic        irq,
+    output logic        sleeps,     // wfi has something to wait for
+    output logic        interrupt,  // taken before the next instruction
     input  logic        trap,
+    input  logic        interrupted,  // the trap is an interrupt
     input  logic [ 4:0] cause,
     input  logic [31:0] tval,
     input  logic [31:2] pc,
@@ -37,7 +41,7 @@ module lanewise_rv32_csr #(
   localparam logic [31:0] MSTATUS_FIXED = 32'h8000_1e00;
   localparam logic [31:0] MISA_VALUE = 32'h4080_1100;  // RV32, I, M, X
 
-  logic mstatus_mie, mstatus_mpie;
+  logic mstatus_mie, mstatus_mpie, mie_meie, mip_meip, mcause_interrupt;
   logic [29:0] mtvec_base, mepc_base;
   logic [4:0] mcause;
   logic [31:0] mscratch, mtval;
@@ -45,6 +49,8 @@ module lanewise_rv32_csr #(
 
   assign mtvec = {mtvec_base, 2'b00};
   assign mepc  = {mepc_base, 2'b00};
+  assign sleeps = mie_meie & ~mip_meip;
+  assign interrupt = mstatus_mie & mie_meie & mip_meip;
 
   logic exists;
   always_comb begin
@@ -55,7 +61,9 @@ module lanewise_rv32_csr #(
       MTVEC: rdata = mtvec;
       MSCRATCH: rdata = mscratch;
       MEPC: rdata = mepc;
-      MCAUSE: rdata = {27'b0, mcause};
+      MCAUSE: rdata = {mcause_interrupt, 26'b0, mcause};
+      MIE: rdata = {20'b0, mie_meie, 11'b0};
+      MIP: rdata = {20'b0, mip_meip, 11'b0};
       MTVAL: rdata = mtval;
       MCYCLE, CYCLE: rdata = mcycle[31:0];
       MCYCLEH, CYCLEH: rdata = mcycle[63:32];
@@ -65,7 +73,7 @@ module lanewise_rv32_csr #(
       VTYPE: rdata = vtype;
       VLENB_ADDR: rdata = VLENB;
       MKECCAK_ADDR: rdata = MKECCAK;
-      VSTART, MIE, MSTATUSH, MIP, MVENDORID, MARCHID, MIMPID, MHARTID, MCONFIGPTR: rdata = '0;
+      VSTART, MSTATUSH, MVENDORID, MARCHID, MIMPID, MHARTID, MCONFIGPTR: rdata = '0;
       default: begin
         rdata  = '0;
         exists = 1'b0;
@@ -89,6 +97,14 @@ module lanewise_rv32_csr #(
   wire we = access & writes & ~illegal;
 
   always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) {mie_meie, mip_meip} <= '0;
+    else begin
+      mip_meip <= irq;
+      if (we && addr == MIE) mie_meie <= wdata[11];
+    end
+  end
+
+  always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) begin
       mstatus_mie <= 1'b0;
       mstatus_mpie <= 1'b0;
@@ -108,11 +124,11 @@ module lanewise_rv32_csr #(
   always_ff @(posedge clk) begin
     if (trap) begin
       mepc_base <= pc;
-      mcause <= cause;
+      {mcause_interrupt, mcause} <= {interrupted, cause};
       mtval <= tval;
     end else if (we) begin
       if (addr == MEPC) mepc_base <= wdata[31:2];
-      if (addr == MCAUSE) mcause <= wdata[4:0];
+      if (addr == MCAUSE) {mcause_interrupt, mcause} <= {wdata[31], wdata[4:0]};
       if (addr == MTVAL) mtval <= wdata;
     end
     if (we && addr == MSCRATCH) mscratch <= wdata;

@@ -95,7 +95,7 @@ module lanewise_rv32_decode
             25'h00_0000: d.unit = UNIT_ECALL;
             {12'h001, 13'b0}: d.unit = UNIT_EBREAK;
             {12'h302, 13'b0}: d.unit = UNIT_MRET;
-            {12'h105, 13'b0}: d.unit = UNIT_ALU;  // wfi
+            {12'h105, 13'b0}: d.unit = UNIT_WFI;
             default: ;
           endcase
         end else if (funct3 != 3'b100) d.unit = UNIT_CSR;

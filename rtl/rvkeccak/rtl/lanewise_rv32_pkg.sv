@@ -19,7 +19,7 @@ package lanewise_rv32_pkg;
   // Which part executes an instruction, and with it how many cycles it stays.
   typedef enum logic [3:0] {
     UNIT_ILLEGAL,
-    UNIT_ALU,      // fence and wfi too, as ALU instructions without a destination
+    UNIT_ALU,      // fence too, as an ALU instruction without a destination
     UNIT_MULDIV,
     UNIT_LOAD,
     UNIT_STORE,
@@ -29,6 +29,7 @@ package lanewise_rv32_pkg;
     UNIT_MRET,
     UNIT_ECALL,
     UNIT_EBREAK,
+    UNIT_WFI,
     UNIT_VECTOR
   } unit_e;
 
@@ -53,5 +54,6 @@ package lanewise_rv32_pkg;
   localparam logic [4:0] CAUSE_STORE_MISALIGNED = 5'd6;
   localparam logic [4:0] CAUSE_STORE_FAULT = 5'd7;
   localparam logic [4:0] CAUSE_ECALL = 5'd11;
+  localparam logic [4:0] CAUSE_EXTERNAL = 5'd11;  // with the bit of interrupts
 
 endpackage

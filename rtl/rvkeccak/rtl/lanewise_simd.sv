@@ -16,6 +16,7 @@ module lanewise_simd #(
     input logic        clk,
     input logic        rst_n,     // asserted at any time, released synchronously to clk
     input logic [31:0] boot_addr, // a constant multiple of 4
+    input logic        irq,       // external interrupt: a level, until its cause is taken away
 
     output logic        instr_req,
     output logic [31:0] instr_addr,
@@ -67,6 +68,7 @@ module lanewise_simd #(
       .clk,
       .rst_n,
       .boot_addr,
+      .irq,
       .instr_req,
       .instr_addr,
       .instr_rdata,

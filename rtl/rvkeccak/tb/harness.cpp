@@ -289,6 +289,7 @@ static int run(int argc, char **argv) {
         waves.dump();
     };
     dut.boot_addr = program.entry;
+    dut.irq = 0;
     dut.rst_n = 1;
     dut.eval();
     dut.rst_n = 0;

@@ -19,7 +19,7 @@ from types import SimpleNamespace
 
 import processor
 from directed import PARTS, Directed
-from scalar_bench import random_programs, traps
+from scalar_bench import own, random_programs
 from stimulus import Class, Generator, classes
 
 from rtl.rvkeccak.isa import instruction_table as isa
@@ -149,7 +149,7 @@ def constant_cycles(name: str, command: list[str], seed: int, folder: Path) -> N
 
 def scalar(command: list[str], seed: int, folder: Path) -> None:
     """The scalar core's own programs: the simulator must agree on them too."""
-    for elf in [*random_programs(folder, range(seed, seed + 1), 200), *traps(folder)]:
+    for elf in [*random_programs(folder, range(seed, seed + 1), 200), *own(folder, "traps")]:
         simulate(command, elf, elf.with_suffix(".trace"))
 
 

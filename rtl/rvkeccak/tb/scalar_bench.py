@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The scalar core: riscv-tests, lock step with Ibex, traps.
+"""The scalar core: riscv-tests, lock step with Ibex, traps, an interrupt in each cycle.
 
 Ibex and riscv-tests come from the Python package pythondata-cpu-ibex and are used where it
 lies. Needs Verilator and riscv64-unknown-elf-gcc. --seed is the first of the random programs.
@@ -123,8 +123,8 @@ def random_programs(out: Path, seeds: range, blocks: int) -> list[Path]:
     return assemble(jobs)
 
 
-def traps(out: Path) -> list[Path]:
-    return assemble([(out / "traps.elf", ["-T", HERE / "env/core.ld", HERE / "traps.S"])])
+def own(out: Path, name: str) -> list[Path]:
+    return assemble([(out / f"{name}.elf", ["-T", HERE / "env/core.ld", HERE / f"{name}.S"])])
 
 
 def check(name: str, command: list) -> bool:
@@ -138,19 +138,20 @@ def check(name: str, command: list) -> bool:
 
 class Planted:
     """The core with a fault planted, held against Ibex by twelve random programs, and then alone
-    against what traps.S expects."""
+    against what traps.S and interrupts.S expect."""
 
     name = leaf = "scalar"
 
     def prepare(self, _faults: list[Fault]) -> str:
         bench = build()
         self.programs = random_programs(BUILD / "planted", range(1, 13), 300)
-        self.traps = traps(BUILD / "planted")
+        self.own = [own(BUILD / "planted", name) for name in ("traps", "interrupts")]
         return self.verdict(bench)
 
     def verdict(self, bench: Path) -> str:
         """What is said of the first that is wrong."""
-        for given in (["--ibex", *self.programs], self.traps):
+        traps, interrupts = self.own
+        for given in (["--ibex", *self.programs], traps, ["--interrupts", *interrupts]):
             done = subprocess.run([bench, *given], capture_output=True, text=True)
             if done.returncode == 1:
                 return re.sub(r"^.*?: ", "", (done.stdout.splitlines() or ["no output"])[0])
@@ -185,6 +186,7 @@ def run(o: SimpleNamespace) -> bool:
         ("riscv-tests", ["--ibex", *user]),
         ("riscv-tests of machine mode", machine),
         (f"random, seeds from {o.seed}", ["--ibex", *KINDS, *randoms]),
-        ("traps", traps(out)),
+        ("traps", own(out, "traps")),
+        ("interrupts", ["--interrupts", *own(out, "interrupts")]),
     ]
     return all([check(name, [bench, *given]) for name, given in checks])

@@ -3,10 +3,13 @@
 // that answers in the next cycle. With --ibex every retirement must agree: pc, instruction,
 // destination, value, trap and the cycles since the first one; at the end the memories too.
 //
-//   core_bench [--ibex] [--trace] [--kinds N] PROGRAM.elf...
+//   core_bench [--ibex] [--trace] [--kinds N] [--interrupts] PROGRAM.elf...
 //
 // A program ends with a store of a word that is not 0 to its symbol tohost; 1 says that it passed.
 // --kinds: that so many kinds of instruction were executed in all, traps apart.
+// --interrupts: the programs behind it, on the scalar core alone, once for each cycle in which the
+// interrupt line may rise, until the program ends without waiting for it; a store to the symbol
+// irq_line lets it fall. All runs must leave the same memory by as many accesses.
 // The first program that fails ends the run. Exit status: 0 if all passed and agreed, 1 if not, 2
 // for bad input.
 #include "Vibex.h"
@@ -40,7 +43,7 @@ constexpr uint64_t kMaxCycles = 200000;
 struct Program {
     std::string name;
     std::vector<uint8_t> image;
-    uint32_t entry = 0, tohost = 0;
+    uint32_t entry = 0, tohost = 0, line = 0;
 };
 
 Program load(const std::string &name) {
@@ -78,9 +81,12 @@ Program load(const std::string &name) {
             Elf32_Sym symbol;
             std::memcpy(&symbol, at(table.sh_offset + i * sizeof symbol, sizeof symbol),
                         sizeof symbol);
-            if (symbol.st_name < strings.sh_size &&
-                std::strncmp(at(strings.sh_offset + symbol.st_name, 7), "tohost", 7) == 0)
+            if (symbol.st_name >= strings.sh_size)
+                continue;
+            if (std::strncmp(at(strings.sh_offset + symbol.st_name, 7), "tohost", 7) == 0)
                 p.tohost = symbol.st_value;
+            else if (std::strncmp(at(strings.sh_offset + symbol.st_name, 7), "irq_line", 9) == 0)
+                p.line = symbol.st_value;
         }
     }
     if (p.tohost == 0)
@@ -97,14 +103,17 @@ struct Retired {
 struct Run {
     std::vector<Retired> trace;
     std::vector<uint8_t> memory;
-    uint64_t cycles = 0;
+    uint64_t cycles = 0, accesses = 0;
     uint32_t tohost = 0;
 };
 
-template <class Model> Run run(const Program &program, bool print) {
+constexpr uint64_t kNever = UINT64_MAX;
+
+// The interrupt line rises in the cycle `rises`.
+template <class Model> Run run(const Program &program, bool print, uint64_t rises = kNever) {
     VerilatedContext context;
     auto model = std::make_unique<Model>(&context);
-    Run r{{}, program.image, 0, 0};
+    Run r{{}, program.image};
     auto word = [&](uint32_t address) {
         uint32_t value = 0xdeadbeef;
         if (address - kBase <= kBytes - 4)
@@ -112,6 +121,7 @@ template <class Model> Run run(const Program &program, bool print) {
         return value;
     };
     model->boot_addr = program.entry;
+    model->irq = 0;
     // Reset has to be seen as an edge.
     for (int rst_n : {1, 0, 0}) {
         model->rst_n = rst_n;
@@ -122,6 +132,8 @@ template <class Model> Run run(const Program &program, bool print) {
     }
     model->rst_n = 1;
     for (; r.tohost == 0 && r.cycles < kMaxCycles; r.cycles++) {
+        if (r.cycles == rises)
+            model->irq = 1;
         model->clk = 0;
         model->eval();
         if (model->retire_valid) {
@@ -140,6 +152,7 @@ template <class Model> Run run(const Program &program, bool print) {
         model->eval();
         model->instr_rdata = word(instr_addr);
         model->instr_err = instr_addr - kBase > kBytes - 4;
+        r.accesses += data_req;
         model->data_err = data_req && data_addr - kBase > kBytes - 4;
         if (data_req && data_we && !model->data_err) {
             for (int i = 0; i < 4; i++)
@@ -147,6 +160,8 @@ template <class Model> Run run(const Program &program, bool print) {
                     r.memory[data_addr - kBase + i] = wdata >> 8 * i & 0xff;
             if (data_addr == program.tohost)
                 r.tohost = word(data_addr);
+            if (data_addr == program.line)
+                model->irq = 0;
         } else if (data_req) {
             model->data_rdata = word(data_addr);
         }
@@ -209,11 +224,27 @@ bool compare(const Program &p, const Run &ours, const Run &ibex) {
     return true;
 }
 
+// One run for each cycle up to the one in which the program waits for nothing else; their number.
+uint64_t interrupted(const Program &p, bool print, bool &good) {
+    const Run first = run<Vrv32>(p, print, 0);
+    uint64_t rises = 0;
+    for (; good && rises <= first.cycles + 20; rises++) {
+        const Run now = run<Vrv32>(p, print, rises);
+        good = now.tohost == 1 && now.memory == first.memory && now.accesses == first.accesses;
+        if (!good)
+            std::printf("%s: interrupt in cycle %" PRIu64 ": tohost=%x after %" PRIu64
+                        " cycles, %" PRIu64 " accesses%s\n",
+                        p.name.c_str(), rises, now.tohost, now.cycles, now.accesses,
+                        now.memory != first.memory ? ", memory differs" : "");
+    }
+    return rises;
+}
+
 } // namespace
 
 int main(int argc, char **argv) try {
-    bool with_ibex = false, print = false, good = true;
-    uint64_t retired = 0, traps = 0;
+    bool with_ibex = false, print = false, good = true, interrupts = false;
+    uint64_t retired = 0, traps = 0, times = 0;
     int programs = 0;
     std::set<uint32_t> kinds;
     size_t wanted = 0;
@@ -223,12 +254,19 @@ int main(int argc, char **argv) try {
             with_ibex = true;
         } else if (argument == "--trace") {
             print = true;
+        } else if (argument == "--interrupts") {
+            interrupts = true;
         } else if (argument == "--kinds" && i + 1 < argc) {
             wanted = std::strtoul(argv[++i], nullptr, 10);
         } else if (argument[0] == '-') {
             throw std::runtime_error("unknown option " + argument);
         } else {
             const Program program = load(argument);
+            if (interrupts) {
+                times += interrupted(program, print, good);
+                programs++;
+                continue;
+            }
             const Run ours = run<Vrv32>(program, print);
             if (with_ibex)
                 good = compare(program, ours, run<Vibex>(program, print));
@@ -247,10 +285,16 @@ int main(int argc, char **argv) try {
         }
     }
     if (programs == 0)
-        throw std::runtime_error("usage: core_bench [--ibex] [--trace] [--kinds N] PROGRAM.elf...");
+        throw std::runtime_error(
+            "usage: core_bench [--ibex] [--trace] [--kinds N] [--interrupts] PROGRAM.elf...");
     if (good && kinds.size() < wanted) {
         std::printf("%zu kinds of instruction, not %zu\n", kinds.size(), wanted);
         good = false;
+    }
+    if (interrupts) {
+        std::printf("%d programs, interrupted in %" PRIu64 " cycles: %s\n", programs, times,
+                    good ? "ok" : "FAILED");
+        return good ? 0 : 1;
     }
     std::printf("%d programs, %" PRIu64 " instructions of %zu kinds, %" PRIu64 " trapped%s: %s\n",
                 programs, retired, kinds.size(), traps, with_ibex ? ", in lock step with Ibex" : "",

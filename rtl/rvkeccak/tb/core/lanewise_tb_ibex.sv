@@ -5,6 +5,7 @@ module lanewise_tb_ibex (
     input  logic        clk,
     input  logic        rst_n,
     input  logic [31:0] boot_addr,       // of the first instruction: 0x80 beyond a multiple of 256
+    input  logic        irq,
     output logic        instr_req,
     output logic [31:0] instr_addr,
     input  logic [31:0] instr_rdata,
@@ -64,7 +65,7 @@ module lanewise_tb_ibex (
       .data_err_i        (data_err),
       .irq_software_i    (1'b0),
       .irq_timer_i       (1'b0),
-      .irq_external_i    (1'b0),
+      .irq_external_i    (irq),
       .irq_fast_i        ('0),
       .irq_nm_i          (1'b0),
       .scramble_key_valid_i(1'b0),

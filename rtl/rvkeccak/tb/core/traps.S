@@ -136,10 +136,19 @@ _start:
     is t1, -4
     csrw mcause, t1
     csrr t1, mcause
-    is t1, 0x1c
+    is t1, 0x8000001c
+    li t1, -1
+    csrw mip, t1
+    csrr t1, mip
+    is t1, 0
+    li t1, ~0x800
     csrw mie, t1
     csrr t1, mie
     is t1, 0
+    li t1, -1
+    csrw mie, t1
+    csrrw t1, mie, x0
+    is t1, 0x800
     csrr t1, mhartid
     is t1, 0
 
