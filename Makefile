@@ -32,7 +32,7 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu pow
 TESTED_PORTS = $(if $(IN_CI),$$(tests/ports/chosen.sh $(PORTS)))
 full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-clusters test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-clusters test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route soc-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean wheels setup-build setup-test setup-report
 
 help: ## this list
@@ -194,6 +194,9 @@ KEM_ROUTED ?=
 
 kem-route: setup-test ## routed frequency of the KEM core and its parts on ECP5, rows KEM_ROUTED of rows.toml
 	$(PY) rtl/mlkem/syn/route.py $(KEM_ROUTED)
+
+soc-route: setup-test ## routed frequency of the example system with its program, on the ECP5 of a ULX3S board
+	$(PY) rtl/soc/syn/route.py
 
 test-sanitizers: test-asan test-msan ## unit and vector tests under ASan, UBSan and MSan
 

@@ -18,6 +18,8 @@ def section(make_table: Callable[[list[str], list, set[int]], str]) -> str:
     sys.path.insert(0, str(DOC))
     import compare
 
+    from rtl.soc.syn import route
+
     def html(made: tuple[list[str], list[list[str]]]) -> str:
         heads, rows = made
         kinds = ("ours" if row[0].startswith("ours") else "" for row in rows)
@@ -31,5 +33,6 @@ def section(make_table: Callable[[list[str], list, set[int]], str]) -> str:
             plots.folded("Table II: cycles", html(compare.table_of_cycles())),
             f'<p class="note">{escape(compare.AREA.replace("`", ""))}</p>',
             plots.folded("Table III: area", html(compare.table_of_area())),
+            plots.folded("A system with it, on ECP5", html(route.table())),
         ]
     )

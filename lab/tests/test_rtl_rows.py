@@ -2,11 +2,13 @@
 """Rows of area and routing keep how they were made; the KEM core's page says what is not so now."""
 
 import dataclasses
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
+from rtl.soc.syn import route
 from rtl.tools import ecp5_route, xilinx_area, yosys
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "rtl/mlkem/doc"))
@@ -54,6 +56,31 @@ def test_the_page_marks_rows_that_were_made_otherwise(monkeypatch):
     some = {name: row for name, row in found.items() if name != "kem_0"}
     monkeypatch.setattr(compare, "kept", lambda name: some)
     assert "`kem_0`" in compare.not_routed()[0]
+
+
+def test_the_system_says_what_was_routed_and_when_that_is_old(monkeypatch, tmp_path):
+    page = (yosys.ROOT / "rtl/soc/doc/integration.md").read_text()
+    assert compare.markdown(route.table(told_earlier=False)) in page
+    row = dict.fromkeys(("mhz", "seed", *ecp5_route.KINDS), 1)
+    design = route.designs()["ulx3s"]
+    now = {"sources": yosys.digest(list(design.files)), "flow": ecp5_route.flow(design, 25)}
+    monkeypatch.setattr(route, "RESULT", tmp_path / "ecp5.json")
+    for change, words in (
+        ({}, "ulx3s"),
+        ({"sources": "0"}, "ulx3s, of earlier RTL"),
+        ({"flow": "by hand"}, "ulx3s, of another flow"),
+    ):
+        route.RESULT.write_text(json.dumps({"rows": {"ulx3s": row | now | change}}))
+        assert route.table()[1][0][0] == words
+
+
+def test_a_path_between_two_clocks_counts():
+    def path(start, end, delay):
+        return {"from": start, "to": end, "path": [{"delay": delay / 2}, {"delay": delay / 2}]}
+
+    a, b = "posedge a", "posedge b"
+    report = {"critical_paths": [path(a, a, 5), path(a, b, 8), path("<async>", b, 20)]}
+    assert [ecp5_route.delay(p) for p in ecp5_route.clocked(report)] == [5, 8]
 
 
 def test_a_frequency_is_estimated_with_the_steps_of_its_factor_alone():

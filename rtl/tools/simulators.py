@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 RTL, BUILD = ROOT / "rtl", ROOT / "build/rtl"
 #: Folders of the benches and of what they compare with.
 _FOLDERS = ("mlkem/tb", "mlkem/tb/leaf", "mlkem/tb/units", "mlkem/tb/top", "mlkem/model")
-_FOLDERS += ("soc/tb", "keccak/tb", "mlkem/regs", "rvkeccak/tb", "rvkeccak/tb/core", "rvkeccak/sw")
+_FOLDERS += ("soc/tb", "soc/sw", "keccak/tb", "mlkem/regs", "rvkeccak/tb", "rvkeccak/tb/core")
+_FOLDERS += ("rvkeccak/sw",)
 sys.path += [str(RTL / folder) for folder in _FOLDERS] + [str(ROOT / "tests/mlkem")]
 
 #: For Verilator: what is to be warned of, the bench `lint-...` looks for.

@@ -138,12 +138,14 @@ def elaborate(
     *,
     flat: bool = True,
     headers: tuple[Path, ...] = (),
+    defines: tuple[str, ...] = (),
     before: str = "",
 ) -> None:
     """SystemVerilog to RTLIL of `top` with `parameters`, or to Verilog where `output` ends in .v;
-    `headers` are folders of `include, `before` are commands for what is written."""
+    `headers` are folders of `include, `defines` macros, `before` commands for what is written."""
     given = "".join(f" -G {name}={value}" for name, value in (parameters or {}).items())
     given += "".join(f" -I {os.path.relpath(folder, ROOT)}" for folder in headers)
+    given += "".join(f" -D {name}" for name in defines)
     listed = " ".join(os.path.relpath(f, ROOT) for f in files)
     writes = "write_verilog" if output.suffix == ".v" else "write_rtlil"
     # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects;

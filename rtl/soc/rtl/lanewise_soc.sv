@@ -8,13 +8,14 @@ module lanewise_soc #(
     parameter int unsigned ENGINES = 2,      // of the KEM core
     parameter int unsigned ROUNDS = 1,       // of Keccak in a cycle, in both devices: 1 or 2
     parameter bit ROBUST = 1'b0,             // the KEM core looks for faults
-    parameter int unsigned ELENUM = 5,       // lanes of a vector register: five for each state
+    parameter int unsigned ELENUM = 5,       // lanes of a vector register, five a state; 0: none
     parameter bit PERMUTE = 1                // the vector unit has the permutation as an instruction
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,
     output logic        print_o,       // a word was written to 0x50000000; for a cycle
     output logic [31:0] word_o,        // that word
+    input  logic        print_ready_i, // 0: the processor stands still
     output logic        alert_o,       // of the KEM core: a fault was found
     // For test benches: instructions that end, stores, and accesses of devices held back (0 elsewhere).
     output logic        retired_o,
@@ -34,49 +35,94 @@ module lanewise_soc #(
   logic ready, run, clk_cpu;
   lanewise_soc_gate u_gate (
       .clk_i,
-      .run_i(ready),
+      .run_i(ready && print_ready_i),
       .run_o(run),
       .clk_o(clk_cpu)
   );
 
-  logic instr_req, instr_err_q, data_req, data_we, retired, trapped;
+  logic irq, instr_req, instr_err_q, data_req, data_we, retired, trapped;
   logic [3:0] data_be;
   logic [31:0] instr_addr, instr_rdata, data_addr, data_wdata, data_rdata;
-  logic to_memory, to_bus, to_print, from_bus_q, nothing_q, bus_err;
+  logic to_memory, to_bus, to_print, from_bus_q, nothing_q, bus_err, data_err;
   logic [31:0] memory_rdata, bus_rdata;
-  lanewise_simd #(
-      .ELENUM (ELENUM),
-      .PERMUTE(PERMUTE)
-  ) u_processor (
-      .clk(clk_cpu),
-      .rst_n(rst_ni),
-      .boot_addr(Boot),
-      .instr_req,
-      .instr_addr,
-      .instr_rdata,
-      .instr_err(instr_err_q),
-      .data_req,
-      .data_we,
-      .data_be,
-      .data_addr,
-      .data_wdata,
-      .data_rdata,
-      .data_err(from_bus_q ? bus_err : nothing_q),
-      .retire_valid(retired),
-      .retire_trap(trapped),
-      .retire_pc(),
-      .retire_instr(),
-      .retire_rd_we(),
-      .retire_rd(),
-      .retire_rd_data(),
-      .vec_commit()
-  );
+  if (ELENUM != 0) begin : g_vector
+    lanewise_simd #(
+        .ELENUM (ELENUM),
+        .PERMUTE(PERMUTE)
+    ) u_processor (
+        .clk(clk_cpu),
+        .rst_n(rst_ni),
+        .boot_addr(Boot),
+        .irq(irq),
+        .instr_req,
+        .instr_addr,
+        .instr_rdata,
+        .instr_err(instr_err_q),
+        .data_req,
+        .data_we,
+        .data_be,
+        .data_addr,
+        .data_wdata,
+        .data_rdata,
+        .data_err,
+        .retire_valid(retired),
+        .retire_trap(trapped),
+        .retire_pc(),
+        .retire_instr(),
+        .retire_rd_we(),
+        .retire_rd(),
+        .retire_rd_data(),
+        .vec_commit()
+    );
+  end else begin : g_scalar
+    // A vector instruction is illegal.
+    logic [31:0] vector;
+    lanewise_rv32 u_processor (
+        .clk(clk_cpu),
+        .rst_n(rst_ni),
+        .boot_addr(Boot),
+        .irq(irq),
+        .instr_req,
+        .instr_addr,
+        .instr_rdata,
+        .instr_err(instr_err_q),
+        .data_req,
+        .data_we,
+        .data_be,
+        .data_addr,
+        .data_wdata,
+        .data_rdata,
+        .data_err,
+        .vec_next(),
+        .vec_next_instr(),
+        .vec_valid(),
+        .vec_instr(vector),
+        .vec_rs1(),
+        .vec_rs2(),
+        .vec_ready(1'b0),
+        .vec_trap(1'b1),
+        .vec_cause(lanewise_rv32_pkg::CAUSE_ILLEGAL),
+        .vec_tval(vector),
+        .vec_rd_we(1'b0),
+        .vec_rd_data(32'b0),
+        .vec_vl(32'b0),
+        .vec_vtype(32'b0),
+        .retire_valid(retired),
+        .retire_trap(trapped),
+        .retire_pc(),
+        .retire_instr(),
+        .retire_rd_we(),
+        .retire_rd(),
+        .retire_rd_data()
+    );
+  end
 
   // Which of them an access goes to, and which the last one went to. An address outside is a bus error.
   assign to_memory  = data_addr[31:Bits+2] == Boot[31:Bits+2];
   assign to_bus     = data_addr[31:14] == 18'h10000;
   assign to_print   = data_addr == 32'h50000000 && data_we && data_be == 4'hf;
   assign data_rdata = from_bus_q ? bus_rdata : memory_rdata;
+  assign data_err   = from_bus_q ? bus_err : nothing_q;
   always_ff @(posedge clk_cpu) begin
     if (instr_req) instr_err_q <= instr_addr[31:Bits+2] != Boot[31:Bits+2];
     if (data_req) begin
@@ -111,7 +157,7 @@ module lanewise_soc #(
   end
   always_ff @(posedge clk_i) {store_addr_o, word_o} <= {data_addr, data_wdata};
 
-  logic irq, send_valid, send_ready, send_last, take_valid, take_ready, take_last;
+  logic send_valid, send_ready, send_last, take_valid, take_ready, take_last;
   logic [1:0] awvalid, awready, wvalid, wready, bvalid, bready, arvalid, arready, rvalid, rready;
   logic [1:0][1:0] bresp, rresp;
   logic [1:0][31:0] rdata;
@@ -122,7 +168,7 @@ module lanewise_soc #(
   lanewise_soc_bus u_bus (
       .clk_i,
       .rst_ni,
-      .req_i(data_req && to_bus),
+      .req_i(data_req && to_bus && print_ready_i),
       .we_i(data_we),
       .be_i(data_be),
       .addr_i(data_addr[13:0]),

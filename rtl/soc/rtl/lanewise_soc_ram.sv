@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Memory with one port that reads and one that reads or writes bytes of a word; answers in the cycle
-// after. It begins as the file IMAGE, words in hexadecimal, in simulation as +image=FILE if that is given.
+// Memory with one port that reads and one that reads or writes bytes of a word; answers in the
+// cycle after. It begins as the file IMAGE, words in hexadecimal, in simulation as +image=FILE if
+// that is given. What is read of a word that is being written is not said.
 module lanewise_soc_ram #(
     parameter int unsigned WORDS = 1 << 18,
     parameter string IMAGE = ""

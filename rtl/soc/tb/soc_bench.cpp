@@ -2,7 +2,7 @@
 // Runs a program on the verilated system (+image=FILE, words in hex): a line for each word that it
 // prints, in hex, or with +text its low byte as a character; then "end TOHOST CYCLES INSTRUCTIONS",
 // when it writes to the word +tohost=ADDRESS. In +stall=N of 256 cycles a part of an access is held
-// back. Exit status 3 if it does not end within +limit=N cycles.
+// back, or the console is not ready. Exit status 3 if it does not end within +limit=N cycles.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -21,12 +21,12 @@ unsigned long given(VerilatedContext &context, const char *name, int base) {
                : std::strtoul(found.c_str() + 1 + std::string(name).size(), nullptr, base);
 }
 
-/* Seven bits, each 1 in `stall` of 256 calls. */
+/* Eight bits, each 1 in `stall` of 256 calls. */
 struct Noise {
     uint64_t state = 0x9e3779b97f4a7c15;
     unsigned held(unsigned long stall) {
         unsigned bits = 0;
-        for (unsigned n = 0; n < 7; n++)
+        for (unsigned n = 0; n < 8; n++)
             bits |= static_cast<unsigned>((state >> 8 * n & 255) < stall) << n;
         state = state * 6364136223846793005 + 1442695040888963407;
         return bits;
@@ -47,22 +47,26 @@ int main(int argc, char **argv) {
     context.randReset(2);
     context.randSeed(1);
     Vlanewise_soc top{&context};
+    /* Inputs change with the falling edge, so that the latch that is open then sees them. */
     auto clock = [&] {
         top.clk_i = 1;
         top.eval();
+        const unsigned held = noise.held(stall);
+        top.hold_i = held & 0x7f;
+        top.print_ready_i = held >> 7 ^ 1;
         top.clk_i = 0;
         top.eval();
     };
     top.clk_i = 0;
     top.rst_ni = 1;
     top.hold_i = 0;
+    top.print_ready_i = 1;
     top.eval();
     top.rst_ni = 0;
     for (int n = 0; n < 4; n++)
         clock();
     top.rst_ni = 1;
     for (uint64_t cycle = 0; cycle < limit; cycle++) {
-        top.hold_i = noise.held(stall);
         clock();
         retired += top.retired_o;
         if (top.print_o)

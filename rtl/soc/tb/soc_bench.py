@@ -21,14 +21,13 @@ from driver_bench import CLEAN
 from exchange import SETS, Exchange, flipped, seeded
 from params import SIZES, VERSIONS, Hardware, Set
 from processor import Image
+from soc_program import BASE, exchange, image, program
 
 from rtl.tools.faults import Fault, switched
-from rtl.tools.simulators import ASSERT, BUILD, RTL, Failed, call, each, same, sources, verilated
+from rtl.tools.simulators import ASSERT, BUILD, RTL, Failed, each, same, sources, verilated
 
-SOC, SW, START = RTL / "soc/tb", RTL / "soc/sw", RTL / "rvkeccak/sw"
-DRIVERS = {block: RTL / block / "driver" for block in ("mlkem", "keccak")}
-WARNINGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Werror".split()
-BASE, DONE, LIMIT = 0x80000000, 1, 3_000_000
+SOC = RTL / "soc/tb"
+DONE, LIMIT = 1, 3_000_000
 FILES = sources("rvkeccak", "mlkem", "keccak", "soc")
 #: How driver.c touches an address, and what start.S ends with then.
 READ, WRITE, WRITE_BYTE, CALL = range(4)
@@ -43,31 +42,11 @@ TRAPS = (
 )  # fmt: skip
 
 
-def program(where: Path, name: str, *files: Path) -> Path:
-    """The ELF file of `files` and the drivers."""
-    where.mkdir(parents=True, exist_ok=True)
-    elf = where / f"{name}.elf"
-    command = ["riscv64-unknown-elf-gcc", "-march=rv32im", "-mabi=ilp32", "-O2", *WARNINGS]
-    command += ["--specs=picolibc.specs", "-nostartfiles", "-static", "-T", START / "link.ld"]
-    command += ["-Wl,--no-warn-rwx-segments", f"-Wa,-I{START / 'include'}", START / "start.S"]
-    for block, folder in DRIVERS.items():
-        command += [f"-I{folder}", folder / f"lanewise_{block}_dev.c"]
-    call([*command, *files, "-o", elf], "program")
-    return elf
-
-
 def build(hw: Hardware, where: Path, files: list[Path]) -> str:
     """The simulator of the system."""
     files = [*files, SOC / "soc_bench.cpp"]
     size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds}
     return verilated(where, "lanewise_soc", files, size, False, *ASSERT)
-
-
-def words(memory: bytes) -> str:
-    """Memory as words in hexadecimal, without zeros at its end."""
-    used = memory.rstrip(b"\0")
-    parts = (used[n : n + 4] for n in range(0, len(used), 4))
-    return "".join(f"{int.from_bytes(part, 'little'):08x}\n" for part in parts)
 
 
 class Said:
@@ -93,21 +72,42 @@ class Said:
         return b"".join(self.word().to_bytes(4, "little") for _ in range(count // 4))
 
 
+def seeds(x: Exchange) -> bytes:
+    """What exchange.c has for random bytes."""
+    return b"".join([*x.inputs["keygen"].values(), x.inputs["encaps"]["coins"]])
+
+
+def text(x: Exchange, hw: Hardware) -> str:
+    """What exchange.c prints."""
+    took = [x.cycles(operation, hw) for operation in ("keygen", "encaps", "decaps")]
+    ek, ct, all_ = (hashlib.sha3_256(m).hexdigest() for m in (x.ek, x.ct, x.ek + x.ct + x.ss))
+    return f"""KEM core and Keccak unit: ready
+Alice makes a pair of keys: {took[0]} cycles of the KEM core
+  SHA3-256(ek) = {ek}
+Bob encapsulates a secret: {took[1]} cycles of the KEM core
+  SHA3-256(ct) = {ct}
+Alice decapsulates it: {took[2]} cycles of the KEM core
+Alice confirms: SHA3-256(ek, ct, ss) = {all_}
+Bob confirms:   SHA3-256(ek, ct, ss) = {all_}
+Both have the same secret.
+"""
+
+
 class System:
     def __init__(self, where: Path, hw: Hardware, files: list[Path] = FILES):
         self.command, self.hw, self.where = [build(hw, where / "obj", files)], hw, where
         self.driver = program(where, "driver", SOC / "driver.c")
-        self.exchange = program(where, "exchange", SW / "exchange.c", SW / "vector.S")
+        self.exchange = exchange(where)
 
     def run(
         self, elf: Path, name: str, stall: int, put: tuple[str, bytes], *more: str, limit=LIMIT
     ) -> str:
         """What a program prints that finds data at a symbol, within `limit` cycles."""
-        image = Image(elf)
-        image.put(*put)
+        made = Image(elf)
+        made.put(*put)
         path = self.where / f"{name}.hex"
-        path.write_text(words(image.memory(BASE)))
-        plus = [f"+image={path}", f"+tohost={image.symbols['tohost']:x}", f"+stall={stall}"]
+        path.write_text(image(made.memory(BASE)))
+        plus = [f"+image={path}", f"+tohost={made.symbols['tohost']:x}", f"+stall={stall}"]
         plus += [f"+limit={limit}", *more]
         done = subprocess.run([*self.command, *plus], capture_output=True, text=True)
         if done.returncode:
@@ -125,8 +125,7 @@ class System:
         cycles = {operation: x.cycles(operation, self.hw) for operation in x.inputs}
         number = VERSIONS.index(p.version) << 4 | SIZES.index(p.size)
         fields = [number, altered, 1 << bit, 0]
-        seed = b"".join([*x.inputs["keygen"].values(), x.inputs["encaps"]["coins"]])
-        said = self.drive(f"{p.version}_{p.size}_{stall}", stall, fields, seed)
+        said = self.drive(f"{p.version}_{p.size}_{stall}", stall, fields, seeds(x))
 
         def expect(wanted: list[int] | bytes, text: str) -> None:
             if isinstance(wanted, bytes):
@@ -142,7 +141,9 @@ class System:
         expect(x.ss, "ss")
         expect([0, cycles["decaps"]], "decapsulation, its code and cycles")
         expect([1], "the program finds both secrets the same")
-        expect([0, 1, DONE, 4], "streams: no interrupt, interrupt, its reason, lanes")
+        expect(
+            [0, 1, 1, DONE, 4], "streams: no interrupt, slept once, interrupt, its reason, lanes"
+        )
         expect(x.ss, "ss by streams")
         expect([0], "streams: the interrupt is cleared")
         expect([0, cycles["decaps"]], "decapsulation of an altered ciphertext")
@@ -160,22 +161,11 @@ class System:
     def check_exchange(self, stall: int) -> str:
         """The text of the example; its cycles."""
         x = Exchange.seeded(Set("fips203", 768), stall, "soc")
-        seeds = b"".join([*x.inputs["keygen"].values(), x.inputs["encaps"]["coins"]])
-        took = [x.cycles(operation, self.hw) for operation in ("keygen", "encaps", "decaps")]
-        ek, ct, all_ = (hashlib.sha3_256(m).hexdigest() for m in (x.ek, x.ct, x.ek + x.ct + x.ss))
-        want = f"""KEM core and Keccak unit: ready
-Alice makes a pair of keys: {took[0]} cycles of the KEM core
-  SHA3-256(ek) = {ek}
-Bob encapsulates a secret: {took[1]} cycles of the KEM core
-  SHA3-256(ct) = {ct}
-Alice decapsulates it: {took[2]} cycles of the KEM core
-Alice confirms: SHA3-256(ek, ct, ss) = {all_}
-Bob confirms:   SHA3-256(ek, ct, ss) = {all_}
-Both have the same secret.
-"""
-        said = self.run(self.exchange, f"exchange{stall}", stall, ("seeds", seeds), "+text")
-        text, end = said.rsplit("end ", 1)
-        same((text, end.split()[0]), (want, "1"), f"exchange, stall {stall}/256")
+        given = ("seeds", seeds(x))
+        said = self.run(self.exchange, f"exchange{stall}", stall, given, "+text")
+        found, end = said.rsplit("end ", 1)
+        what = f"exchange, stall {stall}/256"
+        same((found, end.split()[0]), (text(x, self.hw), "1"), what)
         return end.split()[1]
 
 
