@@ -6,8 +6,8 @@
 
 Yosys and abc map to the standard cells of OSU for 0.18 um (Debian's qflow-tech-osu018); a gate
 equivalent is the area of NAND2X1. abc looks for little delay with no constraint, without buffers
-and without wires: a figure for comparison, not for a chip. Memories would become flip-flops, so a
-product that has some is refused.
+and without wires: a figure for comparison, not for a chip. Memories that are written are left out,
+with the registers of their outputs, and their bits counted; constant ones are logic.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ CELLS = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 RESULT = Path(__file__).with_suffix(".json")
 UNIT = "NAND2X1"
 FLOW = "synth -flatten; dfflibmap; abc; opt_clean"
+#: The cell that stands for such a memory. Of one that is unknown yosys leaves all ports connected.
+BOX = "LANEWISE_MEMORY"
 
 
 def unit(text: str) -> float:
@@ -43,16 +45,29 @@ def key(product: verilog.Product) -> dict[str, str]:
     return {"sources": yosys.digest(product.files), "tool": f"{yosys.versions()}, {cells}"}
 
 
+def bits(dump: str) -> int:
+    """Of the memories that yosys dumps as RTLIL."""
+    found = [
+        [int(re.search(rf"parameter(?: signed)? \\{name} (\d+)$", cell, re.MULTILINE)[1])
+         for name in ("SIZE", "WIDTH")]
+        for cell in dump.split("\n  end\n")
+        if "cell $mem_v2" in cell
+    ]  # fmt: skip
+    return sum(size * width for size, width in found)
+
+
 def measured(product: verilog.Product) -> dict[str, float]:
-    """Gate equivalents, cells and flip-flops."""
+    """Gate equivalents, cells and flip-flops of the logic, bits of memory beside it."""
     work = yosys.scratch("gates")
     try:
-        net, stat = product.write(work), work / "stat.txt"
-        if re.search(r"^  reg (?:\[[^\]]*\] )?\S+ \[\d+:\d+\];", net.read_text(), re.MULTILINE):
-            raise yosys.ToolError(f"gates: {product.name} has memories")
+        net, stat, left = product.write(work), work / "stat.txt", work / "left.il"
         script = f"""
             read_verilog {net}
-            synth -flatten -top {product.name}
+            synth -flatten -top {product.name} -run begin:fine
+            select -set written t:$mem_v2 r:WR_PORTS>0 %i
+            tee -q -o {left} dump @written
+            chtype -set {BOX} @written
+            synth -run fine:check
             dfflibmap -liberty {CELLS}
             abc -liberty {CELLS}
             opt_clean
@@ -60,17 +75,18 @@ def measured(product: verilog.Product) -> dict[str, float]:
         """
         (work / "gates.ys").write_text(script)
         yosys.run("yosys", "-q", "-s", work / "gates.ys")
-        text = stat.read_text()
+        text, memory = stat.read_text(), bits(left.read_text())
     finally:
         shutil.rmtree(work)
-    unknown = re.findall(r"Area for cell type \S+ is unknown", text)
+    unknown = re.findall(rf"Area for cell type (?!\\{BOX})\S+ is unknown", text)
     area = re.search(r"Chip area for (?:top )?module .*: ([\d.]+)", text)
     if unknown or not area:
         raise yosys.ToolError(f"gates: {product.name}: {unknown[:1] or 'no area'}")
     cells = {name: int(n) for name, n in re.findall(r"^ +([A-Z]\w+) +(\d+)$", text, re.MULTILINE)}
+    cells.pop(BOX, None)
     flipflops = sum(n for name, n in cells.items() if name.startswith("DFF"))
     found = round(float(area[1]) / unit(CELLS.read_text()))
-    return {"gates": found, "cells": sum(cells.values()), "ff": flipflops}
+    return {"gates": found, "cells": sum(cells.values()), "ff": flipflops, "memory_bits": memory}
 
 
 def main() -> int:
@@ -97,7 +113,8 @@ def main() -> int:
         except yosys.ToolError as error:
             print(error, file=sys.stderr)
             return 2
-        print(f"gates: {name}: {rows[name]['gates']} gate equivalents", flush=True)
+        beside = f", beside {rows[name]['memory_bits'] / 1024:.1f} kbit of memory"
+        print(f"gates: {name}: {rows[name]['gates']} gate equivalents{beside}", flush=True)
         kept = {"about": "rtl/tools/gates.py: synthesised, not placed", "rows": rows}
         RESULT.write_text(json.dumps(kept, indent=1) + "\n")
     return 0
