@@ -213,6 +213,10 @@ class Program:
             print(*words, file=self.process.stdin, flush=True)
         except BrokenPipeError:
             raise Failed(f"{words}: the bench ended") from None
+        return self.answer(*words)
+
+    def answer(self, *words) -> str:
+        """Another line of the answer to these."""
         answer = self.process.stdout.readline().strip()
         if not answer or re.search("failed|%Fatal|%Error", answer):
             raise Failed(f"{' '.join(map(str, words))[:200]}: {answer or 'no answer'}")

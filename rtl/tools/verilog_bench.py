@@ -113,9 +113,11 @@ def mlkem(product: Product, files: list[Path], where: Path, few: bool) -> str:
 
     given = product.parameters
     hw = Hardware(given["ENGINES"], given["ROUNDS"])
-    look = whole_bench.LOOK.replace(
-        "u_dut.u_core.u_lanes.", "u_dut.u_net.\\u_core.u_lanes."
-    ).replace(".mem[", ".mem [")
+    look = (
+        whole_bench.looks(hw)
+        .replace("u_dut.u_core.u_lanes.", "u_dut.u_net.\\u_core.u_lanes.")
+        .replace(".mem[", ".mem [")
+    )
     command = whole_bench.testbench(hw, files, look).verilator(where / "obj")
     trial = whole_bench.trial
     for stall in [100] if few else [0, 100]:

@@ -50,7 +50,8 @@ KINDS = ("lut", "lutram", "ff", "dsp", "bram", "carry", "mux")
 
 @dataclass(frozen=True)
 class Row:
-    """A module with its parameters. `extra`: yosys commands before mapping. `delay`: mapped with
+    """A module with its parameters. `before` and `extra`: yosys commands after reading and before
+    mapping. `delay`: mapped with
     abc9, which also estimates the longest path (nanoseconds, logic and nets without placement).
     `steps`: of abc9 (STEPS). `headers`: folders of `include."""
 
@@ -61,6 +62,7 @@ class Row:
     delay: bool = False
     steps: str = "choices"
     headers: tuple[Path, ...] = ()
+    before: str = ""
 
 
 def count(cells: dict[str, int]) -> dict[str, float]:
@@ -174,7 +176,8 @@ def measure(row: Row) -> dict[str, float]:
     work = yosys.scratch("area")
     try:
         top = work / "top.il"
-        yosys.elaborate(list(row.files), row.top, top, row.parameters, headers=row.headers)
+        given = {"headers": row.headers, "before": row.before.replace(";", "\n")}
+        yosys.elaborate(list(row.files), row.top, top, row.parameters, **given)
         if row.delay:
             said = estimated(row, work)
         else:
@@ -201,7 +204,7 @@ def digest(row: Row) -> str:
 def flow(row: Row) -> str:
     """How a row is mapped: what yosys and abc9 are told."""
     steps = f" -abc9 -noclkbuf; abc9 {STEPS[row.steps]}" if row.delay else ""
-    return f"{row.extra} {MAPPING}{steps}".strip()
+    return f"{row.before} {row.extra} {MAPPING}{steps}".strip()
 
 
 def key(row: Row) -> dict[str, str]:

@@ -185,6 +185,46 @@ def table_of_area() -> tuple[list[str], list[list[str]]]:
     return heads, made
 
 
+def table_of_rounds() -> tuple[list[str], list[list[str]]]:
+    """The hash module by the rounds that it does in a cycle, all with the usual steps."""
+    heads = ["rounds a cycle", "row", "LUT", "FF", "path, ns", "MHz, estimated"]
+    heads += ["cycles a permutation", "ns a permutation", "LUT x ns / 1000"]
+    found, wanted, made = kept("area"), synthesis.areas(), []
+    for name, row in found.items():
+        if row["module"] != "lanewise_mlkem_hash" or row["steps"] != CALIBRATED:
+            continue
+        rounds = synthesis.table()[name]["parameters"]["ROUNDS"]
+        cycles, ns = 24 // rounds, FACTOR * row["delay"] * 24 / rounds
+        told = earlier(row, name, xilinx_area.flow(wanted[name]), usual_tool(found))
+        made.append(
+            [str(rounds), f"`{name}`{told}", str(row["lut"]), str(row["ff"]), f"{row['delay']:.2f}",
+             f"{1000 / (FACTOR * row['delay']):.0f}", str(cycles), f"{ns:.0f}",
+             f"{row['lut'] * ns / 1000:.0f}"]
+        )  # fmt: skip
+    return heads, made
+
+
+def whole_permutation() -> str:
+    """What a permutation in a cycle would take, by the last two rows of the curve."""
+    rows = table_of_rounds()[1][-2:]
+    missing = [
+        f"`{name}`"
+        for name, row in synthesis.table().items()
+        if row["top"] == "lanewise_mlkem_hash" and name not in kept("area")
+    ]
+    if missing:
+        return f"Not counted yet: {', '.join(missing)}."
+    (r, lut, path), (s, more, longer) = ((int(x[0]), int(x[2]), float(x[4])) for x in rows)
+    luts, ns = (more - lut) / (s - r), (longer - path) / (s - r)
+    all_luts, all_ns = more + (24 - s) * luts, FACTOR * (longer + (24 - s) * ns)
+    return (
+        f"The design that this one starts from says that it does a whole permutation in a cycle. "
+        f"From {r} to {s} rounds each one more takes {luts:,.0f} LUTs and {ns:.2f} ns of path; at "
+        f"that rate (extrapolated, nothing was mapped) 24 rounds would take {all_luts:,.0f} LUTs "
+        f"and {1000 / all_ns:.0f} MHz, and a permutation {all_ns:.0f} ns."
+    )
+
+
 def tried_twice() -> str:
     """What is counted with the usual steps and with those that the factor belongs to."""
     found = kept("area")
@@ -352,6 +392,13 @@ def text() -> str:
         AREA,
         markdown(table_of_area()),
         f"All by {usual_tool(kept('area'))}, where a row names nothing else. {tried_twice()}",
+        "### Rounds of Keccak in a cycle",
+        "The hash module, `lanewise_mlkem_hash`, which `rtl/mlkem/syn/area.py hash_1_yosys "
+        "hash_2_yosys hash_3 hash_4 hash_6` counts. The core takes 1 or 2 rounds, as a lane comes "
+        "in each cycle and a block has 21: with more, the permutation waits for input and output.",
+        markdown(table_of_rounds()),
+        whole_permutation(),
+        "### Modules and the whole",
         "The modules whose names end in a number have it as their parameter: coefficients in a"
         " word, rounds of Keccak in a cycle, or engines. `kem` is the whole, with its bus.",
         *([f"Goals of the whole:\n\n{goals()}"] if goals() else []),

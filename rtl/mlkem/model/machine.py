@@ -77,10 +77,15 @@ class Machine:
 
     # What units use.
     def claim(self, port: str, unit: str) -> bool:
-        """Whether the port is free in this cycle; it is this unit's then."""
-        if port in self.ports:
-            self.refused[port, self.ports[port], unit] += 1
-            return False
+        """Whether the port is free in this cycle; it is this unit's then. With a single butterfly a
+        read at port A of the byte memory takes that of the writes."""
+        taken = [port]
+        if port == "bytes.w" and not self.hw.engines:
+            taken.append("bytes.a")
+        for held in taken:
+            if held in self.ports:
+                self.refused[port, self.ports[held], unit] += 1
+                return False
         self.ports[port] = unit
         self.uses[port] += 1
         return True

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from params import Hardware
+
 STREAMS = ("hash", "engine", "decode", "encode")
 
 #: Where the output of the hash module goes.
@@ -103,6 +105,22 @@ class Program:
     streams: dict[str, tuple[int, ...]]
     labels: dict[str, tuple[str, ...]]
     events: tuple[str, ...]
+
+    def on(self, hw: Hardware) -> Program:
+        """The program with the slots of M0 that this hardware has."""
+        if hw.engines:
+            return self
+        streams = dict(self.streams)
+        for stream, field in (("hash", "dst"), ("engine", "a"), ("decode", "dst")):
+            words = self.words(stream)
+            for word in words:
+                polynomial = stream == "engine" or (
+                    word.op == DECODE if stream == "decode" else word.last and word.dest != TO_BYTES
+                )
+                if polynomial:
+                    setattr(word, field, hw.slot(getattr(word, field)))
+            streams[stream] = tuple(encode(stream, **vars(word)) for word in words)
+        return Program(streams, self.labels, self.events)
 
     def words(self, stream: str) -> list[Word]:
         return [Word(stream, w) for w in self.streams[stream]]

@@ -84,6 +84,15 @@ class Hardware:
         return N // self.word
 
     @property
+    def m0_slots(self) -> int:
+        return M0_SLOTS if self.engines else M0_SLOTS // 2
+
+    def slot(self, n: int) -> int:
+        """The slot of M0 that slot `n` of the programs is where the rings are half as long."""
+        ring = HASH_RING if n in HASH_RING else DECODE_RING
+        return ring[(n - ring[0]) % (len(ring) // 2)]
+
+    @property
     def permutation(self) -> int:
         return 24 // self.rounds
 

@@ -27,7 +27,7 @@ Cycles = dict[tuple[str, str], list[tuple[int, int]]]
 
 def prepare(p: Set, operation: str, hw: Hardware, inputs: dict[str, bytes]) -> Machine:
     """A machine with the input of the operation in its byte memory: d, z; ek, coins; dk, ct."""
-    m = Machine(hw, program(p, operation), p)
+    m = Machine(hw, program(p, operation).on(hw), p)
     places = {
         "d": at.SEED_D,
         "z": at.SEED_Z,

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """How the cycles of the programs depend on the public seed rho, by the cycle model.
 
-    rtl/mlkem/model/seeds.py    writes ../doc/seeds.json (16 minutes of a processor)
+    rtl/mlkem/model/seeds.py [ENGINES...]    writes ../doc/seeds.json (16 minutes of a processor),
+                                             the rows of these numbers of engines alone
 
 Rho decides when the samplers have the 256th coefficient of each polynomial of A, and whether its
 blocks of SHAKE128 suffice (three; four in round 2, which always do). Nothing else decides about
@@ -198,12 +199,15 @@ def tasks() -> Iterator[tuple[Hardware, Set, str]]:
 
 
 def main() -> int:
-    made = []
+    chosen = [int(word) for word in sys.argv[1:]]
+    todo = [task for task in tasks() if not chosen or task[0].engines in chosen]
+    made = dict(rows()) if chosen else {}
     with Pool(2) as pool:
-        for one in pool.imap(row, tasks()):
-            made.append(json.dumps(one))
-            print(made[-1], flush=True)
-    RESULT.write_text('{"rows": [\n' + ",\n".join(made) + "\n]}\n")
+        for task, one in zip(todo, pool.imap(row, todo), strict=True):
+            made[key(*task)] = one
+            print(json.dumps(one), flush=True)
+    lines = [json.dumps(made[key(*task)]) for task in tasks()]
+    RESULT.write_text('{"rows": [\n' + ",\n".join(lines) + "\n]}\n")
     return 0
 
 

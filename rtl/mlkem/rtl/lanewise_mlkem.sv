@@ -48,8 +48,8 @@ module lanewise_mlkem #(
   localparam int unsigned Copies = ROBUST ? 2 : 1;
   localparam int unsigned Said = 195;  // bits of all that a copy says
 
-  logic busy, done, failed, fault, fault_q, host_ready, host_rvalid;
-  logic [63:0] host_rdata, given;
+  logic busy, done, failed, fine, fault, fault_q, host_ready, host_rvalid, host_parity;
+  logic [63:0] host_rdata;
   logic [Copies-1:0] irq, awready, wready, bvalid, arready, rvalid, sready, seedready, mvalid, mlast;
   logic [Copies-1:0] start, zeroise, wipe, keep, strange, host_valid, host_write;
   logic [2*Copies-1:0] bresp, rresp;
@@ -106,6 +106,7 @@ module lanewise_mlkem #(
         .busy_i(busy),
         .done_i(done),
         .error_i(failed),
+        .fine_i(fine),
         .fault_i(fault_q),
         .alert_i(alert_o),
         .strange_o(strange[c]),
@@ -115,7 +116,8 @@ module lanewise_mlkem #(
         .host_addr_o(host_addr[10*c+:10]),
         .host_wdata_o(host_wdata[64*c+:64]),
         .host_rvalid_i(host_rvalid),
-        .host_rdata_i(given)
+        .host_rdata_i(host_rdata),
+        .host_parity_i(host_parity)
     );
     assign said[Said*c+:Said] = {
       irq[c], awready[c], wready[c], bvalid[c], arready[c], rvalid[c], sready[c], seedready[c],
@@ -156,11 +158,10 @@ module lanewise_mlkem #(
       end
     end
     assign alert_o = alert_q != '0;
-    assign given = alert_o ? 64'b0 : host_rdata;
   end else begin : g_no_guard
     logic unused_fault;
     assign unused_fault = fault || strange != '0 || said != '0;
-    assign {fault_q, alert_o, given} = {2'b0, host_rdata};
+    assign {fault_q, alert_o} = 2'b0;
   end
 
   lanewise_mlkem_core #(
@@ -175,6 +176,7 @@ module lanewise_mlkem #(
       .busy_o(busy),
       .done_o(done),
       .error_o(failed),
+      .fine_o(fine),
       .fault_o(fault),
       .zeroise_i(zeroise != '0),
       .wipe_i(wipe[0]),
@@ -185,6 +187,7 @@ module lanewise_mlkem #(
       .host_addr_i(host_addr[9:0]),
       .host_wdata_i(host_wdata[63:0]),
       .host_rvalid_o(host_rvalid),
-      .host_rdata_o(host_rdata)
+      .host_rdata_o(host_rdata),
+      .host_parity_o(host_parity)
   );
 endmodule

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// The memories of polynomials, M0 (32), M1 (16) and M2 (4), each with one read and one write port a word
-// wide, and one bank for each coefficient of a word (lanewise_mlkem_order.sv). The engines address each
-// bank; samplers and decoder write words of consecutive coefficients into M0, the encoder reads such words
-// from M2, in the order of the banks. Data read come a cycle after their address and stay until the next
-// read.
+// The memories of polynomials, M0 (32; 16 with a single butterfly), M1 (16) and M2 (4), each with one read
+// and one write port a word wide, and one bank for each coefficient of a word (lanewise_mlkem_order.sv). The
+// engines address each bank; samplers and decoder write words of consecutive coefficients into M0, the
+// encoder reads such words from M2, in the order of the banks. Data read come a cycle after their address and
+// stay until the next read.
 //
 // While clear_i, address clear_addr_i of all banks becomes 0 in place of writes. A memory takes the low bits
 // of clear_addr_i that it has. All ports read then, in the lower half, which is empty when the last address
@@ -47,6 +47,11 @@ module lanewise_mlkem_banks #(
   end
 `endif
 
+  // Of a single butterfly slots 0 to 11 and 24 to 27 are one behind the other.
+  localparam int unsigned Slot = ENGINES == 0 ? 4 : 5;
+  function automatic logic [Slot-1:0] place(input logic [4:0] n);
+    place = ENGINES == 0 ? Slot'({n[3:2] | {2{n[4]}}, n[1:0]}) : Slot'(n);
+  endfunction
   logic [12*Word-1:0] m0_word;
   lanewise_mlkem_cross #(
       .ENGINES(Sets)
@@ -61,6 +66,8 @@ module lanewise_mlkem_banks #(
     logic [3+Step:0] m1_waddr;
     logic [1+Step:0] m2_waddr;
     logic [11:0] wdata;
+    logic [Slot-1:0] m0_from;
+    assign m0_from = place(m0_addr_i[(5+Step)*k+Step+:5]);
     if (ENGINES == 0) begin : g_own
       assign m1_write = m1_write_i[k];
       assign m2_write = m2_write_i[k];
@@ -76,14 +83,14 @@ module lanewise_mlkem_banks #(
     end
     lanewise_mlkem_ram #(
         .WIDTH(12),
-        .ADDR(5 + Step)
+        .ADDR(Slot + Step)
     ) u_m0 (
         .clk_i,
         .read_i(clear_i || m0_read_i),
-        .raddr_i({!clear_i && m0_addr_i[(5+Step)*k+4+Step], m0_addr_i[(5+Step)*k+:4+Step]}),
+        .raddr_i({!clear_i && m0_from[Slot-1], m0_from[Slot-2:0], m0_addr_i[(5+Step)*k+:Step]}),
         .rdata_o(m0_data_o[12*k+:12]),
         .write_i(clear_i || m0_write_i),
-        .waddr_i(clear_i ? clear_addr_i[4+Step:0] : {m0_slot_i, m0_step_i}),
+        .waddr_i(clear_i ? clear_addr_i[Slot+Step-1:0] : {place(m0_slot_i), m0_step_i}),
         .wdata_i(m0_word[12*k+:12])
     );
     lanewise_mlkem_ram #(

@@ -19,10 +19,8 @@ module lanewise_mlkem_check (
     input  logic [63:0] data_i,
     // What must not be.
     input  logic        odd_i,        // parity
-    input  logic        differs_i,    // one, and only one, of each of these pairs
+    input  logic        differs_i,    // one, and only one, of these
     input  logic        equal_i,
-    input  logic        error_i,
-    input  logic        fine_i,
     input  logic        strange_i,    // a state that there is not
     output logic        fault_o
 );
@@ -43,7 +41,7 @@ module lanewise_mlkem_check (
       else if (ends_i) second_q <= !second_q;
       if (start_i) program_q <= program_i;
       if (again_o) first_failed_q <= failed_i;
-      fault_o <= strange_i || (!clear_i && (unlike_o || odd_i || differs_i == equal_i || error_i == fine_i));
+      fault_o <= strange_i || (!clear_i && (unlike_o || odd_i || differs_i == equal_i));
     end
   end
   always_ff @(posedge clk_i) begin

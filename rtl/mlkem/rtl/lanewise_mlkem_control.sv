@@ -49,17 +49,19 @@ module lanewise_mlkem_control
     input  logic        busy_i,
     input  logic        done_i,
     input  logic        error_i,
+    input  logic        fine_i,          // with ROBUST its complement
     // Faults (rtl/mlkem/doc/robust.md).
     input  logic        fault_i,         // one was just found: all is erased
     input  logic        alert_i,         // one was found since reset: nothing new begins
-    output logic        strange_o,       // the core does what it was not asked for
+    output logic        strange_o,       // the core does what it was not asked for, or is wrong
     output logic        host_valid_o,
     input  logic        host_ready_i,
     output logic        host_write_o,
     output logic [ 9:0] host_addr_o,
     output logic [63:0] host_wdata_o,
     input  logic        host_rvalid_i,
-    input  logic [63:0] host_rdata_i
+    input  logic [63:0] host_rdata_i,
+    input  logic        host_parity_i    // with ROBUST
 );
   localparam logic [2:0] Idle = 3'd0;
   localparam logic [2:0] Run = 3'd1;
@@ -364,6 +366,12 @@ module lanewise_mlkem_control
     else if (state_q == Run && !done_i && cycles_q != '1) cycles_q <= cycles_q + 32'd1;
   end
 
+  // A lane that is wrong is given to nobody, nor is any after an alert.
+  logic odd;
+  logic [63:0] host_rdata;
+  assign odd = ROBUST && host_rvalid_i && ^{host_parity_i, host_rdata_i};
+  assign host_rdata = odd || alert_i ? 64'b0 : host_rdata_i;
+
   // Of what it was asked for the core tells the end, and is busy until then, and at no other time.
   always_comb begin
     case (state_q)
@@ -372,6 +380,7 @@ module lanewise_mlkem_control
       Wait: strange_o = done_i;
       default: strange_o = 1'b0;
     endcase
+    if (ROBUST && (error_i == fine_i || odd)) strange_o = 1'b1;
   end
 
   // The core is busy from the cycle after zeroise_o on.
@@ -475,7 +484,7 @@ module lanewise_mlkem_control
       .host_addr_o(data_addr),
       .host_wdata_o(data_wdata),
       .host_rvalid_i,
-      .host_rdata_i
+      .host_rdata_i(host_rdata)
   );
   lanewise_mlkem_selftest u_selftest (
       .clk_i,
@@ -493,7 +502,7 @@ module lanewise_mlkem_control
       .host_addr_o(test_addr),
       .host_wdata_o(test_wdata),
       .host_rvalid_i,
-      .host_rdata_i
+      .host_rdata_i(host_rdata)
   );
   assign scan_host = state_q == Scan && !scan_q[10];
   assign scanned = state_q == Scan && scan_q[10] && !scan_flying_q;
@@ -509,7 +518,7 @@ module lanewise_mlkem_control
     end else begin
       scan_flying_q <= scan_host && host_ready_i;
       if (scan_host && host_ready_i) scan_q <= scan_q + 11'd1;
-      if (host_rvalid_i && host_rdata_i != '0) dirty_q <= 1'b1;
+      if (host_rvalid_i && host_rdata != '0) dirty_q <= 1'b1;
     end
   end
   assign wipe_o = command_q[CommandWipeAt];

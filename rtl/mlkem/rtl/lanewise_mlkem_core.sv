@@ -6,7 +6,7 @@
 // start_i is taken when the core is not busy. done_o comes after as many cycles as the cycle model says,
 // whatever the secrets and the ciphertext are. After a check that failed, or an unknown program, all
 // memories and registers are zeroised before done_o comes, with error_o, so that neither outputs nor
-// inputs remain; it takes 1024 cycles more (2048 with one engine or none). zeroise_i does the same at any
+// inputs remain; it takes 1024 cycles more (2048 with one engine). zeroise_i does the same at any
 // time, without done_o, and so does reset. With wipe_i all but keys, ciphertext and shared key
 // (lanewise_mlkem_keep.sv) are zeroised after each program, before done_o comes, in as many cycles.
 //
@@ -26,6 +26,7 @@ module lanewise_mlkem_core #(
     output logic        busy_o,
     output logic        done_o,         // for one cycle, in which busy_o is 0
     output logic        error_o,        // from done_o to the next start
+    output logic        fine_o,         // its complement
     output logic        fault_o,        // with ROBUST
     input  logic        zeroise_i,
     input  logic        wipe_i,         // it, keep_dk_i and, with it, program_i stand from start_i to done_o
@@ -37,7 +38,8 @@ module lanewise_mlkem_core #(
     input  logic [ 9:0] host_addr_i,
     input  logic [63:0] host_wdata_i,
     output logic        host_rvalid_o,
-    output logic [63:0] host_rdata_o
+    output logic [63:0] host_rdata_o,
+    output logic        host_parity_o   // with ROBUST, of what was written
 );
   localparam int unsigned Sets = ENGINES == 0 ? 1 : ENGINES;  // of four coefficients in a word
   localparam int unsigned Word = 4 * Sets;
@@ -45,7 +47,7 @@ module lanewise_mlkem_core #(
   localparam int unsigned Writes = ENGINES == 0 ? Word : 1;  // enables of M1 and of M2
   localparam logic [4:0] FirstFips = 5'd18;
   localparam logic [4:0] Programs = 5'd27;
-  localparam logic [10:0] ClearLast = Sets == 1 ? 11'd2047 : 11'd1023;
+  localparam logic [10:0] ClearLast = ENGINES == 1 ? 11'd2047 : 11'd1023;
 
   // Control. Of two states three bits differ at least: one flip, or two, make none of another.
   localparam logic [4:0] Idle = 5'b01010;
@@ -54,7 +56,7 @@ module lanewise_mlkem_core #(
   localparam logic [4:0] Clear = 5'b10100;
   (* fsm_encoding = "none" *) logic [4:0] state_q;
   logic [10:0] clear_addr_q;
-  logic fips_q, failed_q, fetched_q, bad_q, fine_q, start, all_idle_q, wiping, clear, check_failed;
+  logic fips_q, failed_q, fetched_q, bad_q, start, all_idle_q, wiping, clear, check_failed;
   logic keeping_q, kept;  // what is being zeroised is not all; not this lane
   logic again, unlike, strange;  // a program begins once more; the second time was another one; no state
   logic [4:0] number;
@@ -66,28 +68,21 @@ module lanewise_mlkem_core #(
     if (!rst_ni) begin
       state_q <= Clear;
       {clear_addr_q, fips_q, failed_q, fetched_q, bad_q, keeping_q, done_o, error_o} <= '0;
-      fine_q <= 1'b1;
+      fine_o <= 1'b1;
     end else begin
       done_o <= 1'b0;
       if (zeroise_i) begin
-        keeping_q <= 1'b0;
         state_q <= Clear;
-        clear_addr_q <= '0;
-        failed_q <= 1'b0;
-        fetched_q <= 1'b0;
-        bad_q <= 1'b0;
-        error_o <= 1'b0;
-        fine_q <= 1'b1;
+        {clear_addr_q, keeping_q, failed_q, fetched_q, bad_q, error_o} <= '0;
+        fine_o <= 1'b1;
       end else begin
         case (state_q)
-          Idle: begin
-            if (start) begin
-              state_q <= program_i < Programs ? Fetch : Clear;
-              fips_q <= program_i >= FirstFips;
-              failed_q <= program_i >= Programs;
-              error_o <= 1'b0;
-              fine_q <= 1'b1;
-            end
+          Idle: if (start) begin
+            state_q <= program_i < Programs ? Fetch : Clear;
+            fips_q <= program_i >= FirstFips;
+            failed_q <= program_i >= Programs;
+            error_o <= 1'b0;
+            fine_o <= 1'b1;
           end
           Fetch: begin
             fetched_q <= !fetched_q;
@@ -116,7 +111,7 @@ module lanewise_mlkem_core #(
               done_o <= failed_q || keeping_q;
               keeping_q <= 1'b0;
               error_o <= failed_q;
-              fine_q <= !failed_q;
+              fine_o <= !failed_q;
               failed_q <= 1'b0;
             end
           end
@@ -183,7 +178,10 @@ module lanewise_mlkem_core #(
       .encode_word_o(encode_word)
   );
 
-  // Flags.
+  // Flags. With a single butterfly M0 has half the slots, of each ring the first half.
+  function automatic logic [4:0] slot(input logic [4:0] n);
+    slot = ENGINES != 0 ? n : n >= 5'd24 ? {3'b110, n[1:0]} : n >= 5'd12 ? n - 5'd12 : n;
+  endfunction
   logic [4:0] hash_set, encode_set, decode_set, hash_slot, decode_slot, m0_fill_slot;
   logic hash_take, decode_take, m0_fill, m0_release, m2_take, m2_fill, m2_release;
   logic [1:0] m2_fill_slot, m2_release_slot;
@@ -196,13 +194,13 @@ module lanewise_mlkem_core #(
       .encode_set_i(encode_set),
       .decode_set_i(decode_set),
       .hash_take_i(hash_take),
-      .hash_slot_i(hash_slot),
+      .hash_slot_i(slot(hash_slot)),
       .decode_take_i(decode_take),
-      .decode_slot_i(decode_slot),
+      .decode_slot_i(slot(decode_slot)),
       .m0_fill_i(m0_fill),
       .m0_fill_slot_i(m0_fill_slot),
       .m0_release_i(m0_release),
-      .m0_release_slot_i(engine_word[6:2]),
+      .m0_release_slot_i(slot(engine_word[6:2])),
       .m2_take_i(m2_take),
       .m2_take_slot_i(engine_word[18:17]),
       .m2_fill_i(m2_fill),
@@ -240,11 +238,11 @@ module lanewise_mlkem_core #(
       .clk_i,
       .flags_i(m0_taken),
       .set_valid_i(hash_take),
-      .set_i(hash_slot),
+      .set_i(slot(hash_slot)),
       .drop_valid_i(m0_release),
-      .drop_i(engine_word[6:2]),
-      .now_i(hash_word[53:49]),
-      .coming_i(hash_coming[53:49]),
+      .drop_i(slot(engine_word[6:2])),
+      .now_i(slot(hash_word[53:49])),
+      .coming_i(slot(hash_coming[53:49])),
       .next_i(hash_next),
       .flag_o(hash_taken)
   );
@@ -254,22 +252,23 @@ module lanewise_mlkem_core #(
       .clk_i,
       .flags_i(m0_full),
       .set_valid_i({decode_m0_valid && decode_m0_fill && !hash_m0_write, hash_m0_write && hash_m0_fill}),
-      .set_i({decode_m0_slot, hash_m0_slot}),
+      .set_i({slot(decode_m0_slot), slot(hash_m0_slot)}),
       .drop_valid_i(m0_release),
-      .drop_i(engine_word[6:2]),
-      .now_i(engine_word[6:2]),
-      .coming_i(engine_coming[6:2]),
+      .drop_i(slot(engine_word[6:2])),
+      .now_i(slot(engine_word[6:2])),
+      .coming_i(slot(engine_coming[6:2])),
       .next_i(engine_next),
       .flag_o(engine_full)
   );
 
   // The byte memory: hash module before encoder before decoder at the write port, encoder before
-  // decoder at port B.
-  logic a_odd, b_odd, a_read, hash_a_read, host_read, b_read, encode_b_read, decode_b_read;
-  logic w_write, hash_w_write, encode_w_write, decode_w_write, host_write;
+  // decoder at port B. With a single butterfly port A is that of the writes as well.
+  logic a_odd, a_parity, b_odd, a_read, hash_a_read, host_read, b_read, encode_b_read, decode_b_read;
+  logic w_write, hash_w_write, encode_w_write, decode_w_write, host_write, w_free;
   logic [9:0] a_addr, hash_a_addr, b_addr, encode_b_addr, decode_b_addr;
   logic [9:0] w_addr, hash_w_addr, encode_w_addr, decode_w_addr;
   logic [63:0] a_data, b_data, w_data, hash_w_data, encode_w_data, decode_w_data;
+  assign w_free = !hash_w_write && !(ENGINES == 0 && hash_a_read);
   assign host_ready_o = state_q == Idle;
   assign host_read = host_valid_i && host_ready_o && !host_write_i;
   assign host_write = host_valid_i && host_ready_o && host_write_i;
@@ -278,7 +277,8 @@ module lanewise_mlkem_core #(
   assign b_read = encode_b_read || decode_b_read;
   assign b_addr = encode_b_read ? encode_b_addr : decode_b_addr;
   // Between programs the port is the host's, whatever a unit that is not idle may ask for.
-  assign w_write = host_write || (word_valid && (hash_w_write || encode_w_write || decode_w_write));
+  assign w_write = host_write
+      || (word_valid && (hash_w_write || (w_free && (encode_w_write || decode_w_write))));
   always_comb begin
     if (host_ready_o) {w_addr, w_data} = {host_addr_i, host_wdata_i};
     else if (hash_w_write) {w_addr, w_data} = {hash_w_addr, hash_w_data};
@@ -292,7 +292,8 @@ module lanewise_mlkem_core #(
       .keep_o(kept)
   );
   lanewise_mlkem_lanes #(
-      .PARITY(ROBUST)
+      .PARITY(ROBUST),
+      .SHARED(ENGINES == 0)
   ) u_lanes (
       .clk_i,
       .clear_i(wiping),
@@ -301,6 +302,7 @@ module lanewise_mlkem_core #(
       .a_read_i(a_read),
       .a_addr_i(a_addr),
       .a_data_o(a_data),
+      .a_parity_o(a_parity),
       .a_odd_o(a_odd),
       .b_read_i(b_read),
       .b_addr_i(b_addr),
@@ -310,8 +312,8 @@ module lanewise_mlkem_core #(
       .w_addr_i(w_addr),
       .w_data_i(w_data)
   );
-  // What a unit has read is not for the host, nor what is wrong.
-  assign host_rdata_o = host_rvalid_o && !a_odd ? a_data : 64'b0;
+  // What a unit has read is not for the host.
+  assign {host_parity_o, host_rdata_o} = host_rvalid_o ? {a_parity, a_data} : 65'b0;
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) host_rvalid_o <= 1'b0;
     else host_rvalid_o <= host_read;
@@ -331,7 +333,7 @@ module lanewise_mlkem_core #(
   assign decode_m0_valid = decode_m0_write && word_valid;
   assign m0_write = hash_m0_write || decode_m0_valid;
   assign m0_fill = hash_m0_write ? hash_m0_fill : decode_m0_valid && decode_m0_fill;
-  assign m0_fill_slot = hash_m0_write ? hash_m0_slot : decode_m0_slot;
+  assign m0_fill_slot = slot(hash_m0_write ? hash_m0_slot : decode_m0_slot);
   assign m0_step = hash_m0_write ? hash_m0_step : decode_m0_step;
   assign m0_word = hash_m0_write ? hash_m0_word : decode_m0_word;
   lanewise_mlkem_banks #(
@@ -380,14 +382,12 @@ module lanewise_mlkem_core #(
         .odd_i(a_odd || b_odd),
         .differs_i(differs),
         .equal_i(equal),
-        .error_i(error_o),
-        .fine_i(fine_q),
         .strange_i(strange),
         .fault_o
     );
   end else begin : g_no_check
     logic unused_check;
-    assign unused_check = strange || b_odd || equal || fine_q;
+    assign unused_check = strange || a_odd || b_odd || equal;
     assign {again, unlike, number, fault_o} = {2'b0, program_i, 1'b0};
   end
   assign strange = state_q != Idle && state_q != Fetch && state_q != Run && state_q != Clear;
@@ -484,7 +484,7 @@ module lanewise_mlkem_core #(
       .w_write_o(encode_w_write),
       .w_addr_o(encode_w_addr),
       .w_data_o(encode_w_data),
-      .w_ready_i(!hash_w_write),
+      .w_ready_i(w_free),
       .differs_o(differs),
       .equal_o(equal)
   );
@@ -500,7 +500,7 @@ module lanewise_mlkem_core #(
       .word_ready_o(decode_ready),
       .idle_o(decode_idle),
       .events_i(events),
-      .m0_taken_i(m0_taken),
+      .m0_taken_i(ENGINES == 0 ? {m0_taken[27:24], m0_taken[27:0]} : m0_taken),
       .take_o(decode_take),
       .take_slot_o(decode_slot),
       .set_o(decode_set),
@@ -511,7 +511,7 @@ module lanewise_mlkem_core #(
       .w_write_o(decode_w_write),
       .w_addr_o(decode_w_addr),
       .w_data_o(decode_w_data),
-      .w_ready_i(!hash_w_write && !encode_w_write),
+      .w_ready_i(w_free && !encode_w_write),
       .m0_write_o(decode_m0_write),
       .m0_slot_o(decode_m0_slot),
       .m0_step_o(decode_m0_step),
@@ -538,7 +538,7 @@ module lanewise_mlkem_core #(
       .wipe_i(wiping),
       .wipe_addr_i(clear_addr_q[9:0]),
       .valid_i(engine_valid),
-      .word_i(engine_word),
+      .word_i({engine_word[19:7], slot(engine_word[6:2]), engine_word[1:0]}),
       .ready_o(engine_ready),
       .full_i(engine_full),
       .out_free_i(engine_out_free),

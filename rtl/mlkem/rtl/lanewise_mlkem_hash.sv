@@ -2,13 +2,14 @@
 // All functions of FIPS 202 with one Keccak. A command gives the rate in lanes, the byte that is
 // appended to the message (06 of SHA-3, 1f of SHAKE) and how many lanes are wanted; it must stand
 // until cmd_ready_o, which comes with the end of its message. A message is lanes of eight bytes; the
-// last may have fewer, or none. Out come ROUNDS lanes at a time, fewer at the end of a block.
+// last may have fewer, or none. Out come two lanes at a time, or one with ROUNDS 1 and at the end of a block.
 // Input, permutation and output work on different blocks at once: a block of input costs 24/ROUNDS + 1
-// cycles if it is there in time, a further block of output 24/ROUNDS. A block may be taken in the second
-// cycle after its last lane came, which is written in the first.
+// cycles if it is there in time, a further block of output 24/ROUNDS, or one more than it takes to leave. A
+// block may be taken in the second cycle after its last lane came, which is written in the first.
 module lanewise_mlkem_hash #(
-    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2
-    parameter int unsigned TAG = 1      // bits that go with a message, from its command to its output
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1, 2, 3, 4 or 6
+    parameter int unsigned TAG = 1,     // bits that go with a message, from its command to its output
+    localparam int unsigned LANES = ROUNDS == 1 ? 1 : 2
 ) (
     input  logic                 clk_i,
     input  logic                 rst_ni,
@@ -26,7 +27,7 @@ module lanewise_mlkem_hash #(
     input  logic                 in_last_i,
     output logic                 out_valid_o,
     input  logic                 out_ready_i,
-    output logic [64*ROUNDS-1:0] out_data_o,
+    output logic [64*LANES-1:0]  out_data_o,
     output logic                 out_full_o,    // all of out_data_o counts, not the first lane alone
     output logic                 out_last_o,
     output logic [      TAG-1:0] out_tag_o,
@@ -36,8 +37,8 @@ module lanewise_mlkem_hash #(
   localparam logic [4:0] Last = 5'(24 - ROUNDS);
 
 `ifndef __ICARUS__
-  if (ROUNDS != 1 && ROUNDS != 2) begin : g_check
-    $error("ROUNDS must be 1 or 2");
+  if (ROUNDS == 0 || ROUNDS == 5 || ROUNDS > 6) begin : g_check
+    $error("ROUNDS must be 1, 2, 3, 4 or 6");
   end
 `endif
 
@@ -203,20 +204,20 @@ module lanewise_mlkem_hash #(
 
   // The block that is being sent: lanes that go next in a register of their own, as they may have to go far,
   // those behind them in the buffer.
-  logic [64*RateMax-1:64*ROUNDS] buffer_q;
-  logic [64*ROUNDS-1:0] coming;
+  logic [64*RateMax-1:64*LANES] buffer_q;
+  logic [64*LANES-1:0] coming;
   logic [RateMax-1:0] at_q;  // one bit, of the lane that comes behind those that go next
   logic [4:0] left_q, sent;
   logic final_q, move;
   assign out_valid_o = buffer_valid_q;
-  assign out_full_o = left_q >= 5'(ROUNDS);
-  assign sent = out_full_o ? 5'(ROUNDS) : 5'd1;
+  assign out_full_o = left_q >= 5'(LANES);
+  assign sent = out_full_o ? 5'(LANES) : 5'd1;
   assign out_last_o = final_q && left_q == sent;
   assign move = buffer_valid_q && out_ready_i;
   always_comb begin
     coming = '0;
-    for (int unsigned r = 0; r < ROUNDS; r++) begin
-      for (int unsigned i = ROUNDS + r; i < RateMax; i++) begin
+    for (int unsigned r = 0; r < LANES; r++) begin
+      for (int unsigned i = LANES + r; i < RateMax; i++) begin
         if (at_q[i-r]) coming[64*r+:64] |= buffer_q[64*i+:64];
       end
     end
@@ -233,13 +234,13 @@ module lanewise_mlkem_hash #(
       out_data_o <= '0;
     end else if (copy) begin
       {buffer_q, out_data_o} <= state_q[64*RateMax-1:0];
-      at_q <= 21'd1 << ROUNDS;
+      at_q <= 21'd1 << LANES;
       left_q <= more_q ? rate_q : lanes_q[4:0];
       final_q <= !more_q;
       out_tag_o <= tag_q;
     end else if (move) begin
       out_data_o <= coming;
-      at_q <= at_q << ROUNDS;
+      at_q <= at_q << LANES;
       left_q <= left_q - sent;
     end
   end

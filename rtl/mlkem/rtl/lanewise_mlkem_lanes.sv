@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The byte memory: 1024 lanes of 64 bits, two read ports and one write port, as two copies of block RAM.
+// With SHARED it is one, port A does not read while there is a write, and both are zeros while clear_i.
 // Data read come a cycle after their address and stay until the port reads again.
 //
 // While clear_i, lane clear_addr_i becomes 0 in place of writes, unless keep_i, and both ports read lane
@@ -9,6 +10,7 @@
 // of it is another than was written.
 module lanewise_mlkem_lanes #(
     parameter bit PARITY = 1'b0,
+    parameter bit SHARED = 1'b0,
     localparam int unsigned Width = PARITY ? 65 : 64,
     localparam logic [9:0] Empty = 10'd640
 ) (
@@ -19,6 +21,7 @@ module lanewise_mlkem_lanes #(
     input  logic        a_read_i,
     input  logic [ 9:0] a_addr_i,
     output logic [63:0] a_data_o,
+    output logic        a_parity_o,
     output logic        a_odd_o,     // a bit is wrong
     input  logic        b_read_i,
     input  logic [ 9:0] b_addr_i,
@@ -37,37 +40,57 @@ module lanewise_mlkem_lanes #(
   assign wdata = clear_i ? 64'b0 : w_data_i;
   if (PARITY) begin : g_parity
     assign word = {^wdata, wdata};
+    assign a_parity_o = a_data[64];
     assign a_odd_o = ^a_data;
     assign b_odd_o = ^b_data;
   end else begin : g_data
     assign word = wdata;
+    assign a_parity_o = 1'b0;
     assign a_odd_o = 1'b0;
     assign b_odd_o = 1'b0;
   end
   assign a_data_o = a_data[63:0];
   assign b_data_o = b_data[63:0];
-  lanewise_mlkem_ram #(
-      .WIDTH(Width),
-      .ADDR(10)
-  ) u_a (
-      .clk_i,
-      .read_i(clear_i || a_read_i),
-      .raddr_i(clear_i ? Empty : a_addr_i),
-      .rdata_o(a_data),
-      .write_i(write),
-      .waddr_i(waddr),
-      .wdata_i(word)
-  );
-  lanewise_mlkem_ram #(
-      .WIDTH(Width),
-      .ADDR(10)
-  ) u_b (
-      .clk_i,
-      .read_i(clear_i || b_read_i),
-      .raddr_i(clear_i ? Empty : b_addr_i),
-      .rdata_o(b_data),
-      .write_i(write),
-      .waddr_i(waddr),
-      .wdata_i(word)
-  );
+  if (SHARED) begin : g_shared
+    lanewise_mlkem_ram_shared #(
+        .WIDTH(Width),
+        .ADDR(10)
+    ) u_a (
+        .clk_i,
+        .clear_i,
+        .write_i(write),
+        .wdata_i(word),
+        .read_i(a_read_i),
+        .addr_i(clear_i || w_write_i ? waddr : a_addr_i),
+        .rdata_o(a_data),
+        .b_read_i(b_read_i),
+        .b_addr_i(b_addr_i),
+        .b_rdata_o(b_data)
+    );
+  end else begin : g_copies
+    lanewise_mlkem_ram #(
+        .WIDTH(Width),
+        .ADDR(10)
+    ) u_a (
+        .clk_i,
+        .read_i(clear_i || a_read_i),
+        .raddr_i(clear_i ? Empty : a_addr_i),
+        .rdata_o(a_data),
+        .write_i(write),
+        .waddr_i(waddr),
+        .wdata_i(word)
+    );
+    lanewise_mlkem_ram #(
+        .WIDTH(Width),
+        .ADDR(10)
+    ) u_b (
+        .clk_i,
+        .read_i(clear_i || b_read_i),
+        .raddr_i(clear_i ? Empty : b_addr_i),
+        .rdata_o(b_data),
+        .write_i(write),
+        .waddr_i(waddr),
+        .wdata_i(word)
+    );
+  end
 endmodule

@@ -45,6 +45,12 @@ def table() -> dict[str, dict]:
     return rows
 
 
+def apart(module: str) -> str:
+    """Commands by which copies of the module are part of the whole, with registers of their own."""
+    kept = f"setattr -set keep 1 *{module}*/t:$*dff* *{module}*/t:$mem*"
+    return f"{kept}; setattr -mod -unset keep_hierarchy *{module}*; flatten; opt"
+
+
 def areas() -> dict[str, xilinx_area.Row]:
     """What is counted of each row."""
     return {
@@ -53,6 +59,7 @@ def areas() -> dict[str, xilinx_area.Row]:
             made_of(row["top"]),
             row.get("parameters", {}),
             EXTRA,
+            before=apart(row["apart"]) if "apart" in row else "",
             delay=True,
             steps=row.get("steps", "choices"),
         )

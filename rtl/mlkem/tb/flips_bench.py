@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Single flips in the KEM core: one bit of a register or a memory in one cycle of a command.
+"""Single flips in the KEM core: one bit of a register, memory or wire in one cycle of a command.
 
-Key generation, encapsulation, decapsulation and decapsulation of an altered ciphertext, on the bus
-from the first input to the last output, in Verilator; outputs are those of the C library. As many
-flips in each class of flips.toml, at a random bit of a random register in a random cycle; of a
-memory in a word that is not 0. `wrong` is an output other than the right one, or a word of a secret
-in a register of the bus. With `robust` none may be wrong without an alert, and without a flip there
-may be none; after an alert the byte memory must be zeros. Of the registers of `guard` in
-flips.toml, each of which a part of the guard looks at, so many flips must give one.
+Key generation, encapsulation, decapsulation, that of an altered ciphertext and that with a key
+which must be refused, on the bus from the first input to the last output, in Verilator; outputs are
+those of the C library. As many flips in each class of flips.toml, at a random bit of a random
+register in a random cycle; of a memory in a word that is not 0, of a wire for that cycle alone.
+`wrong` is an output other than the right one, or a word of a secret in a register of the bus. With
+`robust` none may be wrong without an alert, and without a flip there may be none; after an alert
+the byte memory must be zeros. Of the rows of `guard` in flips.toml, each of which a part of the
+guard looks at, so many flips must give one.
 """
 
 from __future__ import annotations
@@ -27,7 +28,13 @@ from rtl.tools.simulators import BUILD, Failed, Program, each, same, sources, ve
 
 HERE = Path(__file__).resolve().parent
 _LISTS = tomllib.loads((HERE / "flips.toml").read_text())
-TABLE, GUARD = _LISTS["class"], _LISTS["guard"]
+TABLE, GUARD, WIRES = _LISTS["class"], _LISTS["guard"], _LISTS["wires"]
+#: What is done, with an exchange or something else.
+CASES = [
+    *((operation, "") for operation in OPERATIONS),
+    ("decaps", "altered"),
+    ("decaps", "bad key"),
+]
 #: Numbers of regs/registers.toml.
 OBJECTS = {"seed": 0, "coins": 1, "ek": 2, "dk": 3, "ct": 4, "ss": 5}
 RESULTS = ("right", "refused", "wrong", "alert, right", "alert, refused", "alert, wrong")
@@ -69,6 +76,13 @@ class Build:
             for stem, names in self.registers.items()
             for name in sorted(names - {"mem"})
         ]
+        if more["ROBUST"]:
+            public += [
+                f'{what} -module "{stem}" -var "{name}"\n'
+                for what in ("public_flat_rd", "forceable")
+                for stem, names in WIRES.items()
+                for name in names
+            ]
         (where / "flips.vlt").write_text("`verilator_config\n" + "".join(public))
         files = [where / "flips.vlt", *sources("mlkem"), HERE / "flips/flips_bench.cpp"]
         size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds, **more}
@@ -87,46 +101,58 @@ class Build:
         """flips.inc of the header of the simulator."""
         lines: list[str] = []
         self.classes: dict[str, list[tuple[int, str, int]]] = {k: [] for k in TABLE}
+        forced = set(re.findall(r"(\w+)__VforceEn;", root))
         for _, high, depth, path in re.findall(
             r"^ *(?:VlUnpacked<)?(CData|SData|IData|QData|VlWide<\d+>)/\*(\d+):0\*/(?:, (\d+)>)? "
             r"(lanewise_mlkem__DOT__\w+);",
             root,
             re.M,
         ):
-            if self.registered(path):
+            if path in forced or self.registered(path):
                 name = ".".join(p for p in path.split("__DOT__")[1:] if not p.startswith("g_"))
                 number, bits = len(lines), int(high) + 1
                 self.classes[kind(name)].append((number, name, bits * int(depth or 1)))
                 row = f"{number}, {path}"
-                lines.append(f"FLIPS({row}, {bits})" if depth else f"FLIP({row})")
+                one = "WIRE" if path in forced else "FLIP"
+                lines.append(f"FLIPS({row}, {bits})" if depth else f"{one}({row})")
         return "\n".join(lines) + "\n"
 
 
 class Device(Program):
-    def scenario(self, p: Set, operation: str, x: Exchange, altered: bool) -> int:
+    def scenario(self, p: Set, operation: str, x: Exchange, case: str) -> int:
         """What is to be done; the cycles that it takes."""
         number = VERSIONS.index(p.version) << 4 | OPERATIONS.index(operation) << 2
         self.tell("command", number | SIZES.index(p.size))
         inputs, outputs = dict(x.inputs[operation]), dict(x.outputs[operation])
         if operation == "keygen":
             inputs = {"seed": inputs["d"] + inputs["z"]}
-        if altered:
+        if case == "altered":
             inputs["ct"] = flipped(x.ct, 77)
             outputs["ss"] = x.secret(inputs["ct"])
+        if case == "bad key":  # no key is right
+            inputs["dk"] = flipped(x.dk, 8 * (768 * p.k + 40))
+            outputs["ss"] = b"\xff" * 32
         for name, data in inputs.items():
             self.tell("input", OBJECTS[name], data.hex())
         for name, data in outputs.items():
             self.tell("output", OBJECTS[name], data.hex())
         self.tell("secret", (x.ss + x.dk[-32:] + x.dk[: 384 * p.k] + inputs.get("seed", b"")).hex())
-        return int(self.ask("plain"))
+        return int(self.ask("plain", "refused" if case == "bad key" else "right"))
 
-    def flip(self, number: int, register: str, bit: int, cycle: int) -> tuple[str, bool, int]:
-        """What came out, whether there was an alert, and after how many cycles."""
-        result, alert, after, left = self.ask("flip", number, bit, cycle).split()
-        # A flip of the alert itself erases nothing.
-        if left != "0" and not register.endswith("alert_q"):
-            raise Failed(f"{register}[{bit}] in {cycle}: {left} lanes are not erased")
-        return result, alert == "1", int(after)
+    def flips(self, rows: list[tuple], cycles: int, rng: random.Random) -> Iterator[tuple]:
+        """Flips a random bit of each of these registers in a random one of the cycles: what it was,
+        what came out, whether there was an alert, and after how many cycles."""
+        found = [(rng.randrange(1, cycles), row, rng.randrange(row[2])) for row in rows]
+        found.sort()
+        for cycle, (number, _, _), bit in found:
+            self.tell("flip", number, bit, cycle)
+        for n, (cycle, (_, register, _), bit) in enumerate(found):
+            what = f"{register}[{bit}] in {cycle}"
+            result, alert, after, left = (self.answer(what) if n else self.ask("go")).split()
+            # A flip of the alert itself erases nothing.
+            if left != "0" and not register.endswith("alert_q"):
+                raise Failed(f"{what}: {left} lanes are not erased")
+            yield what, result, alert == "1", int(after)
 
 
 def kind(name: str) -> str:
@@ -138,25 +164,19 @@ def campaign(build: Build, p: Set, flips: int, part: int, parts: int, seed: int)
     counts: dict[str, Counter[str]] = {k: Counter() for k in TABLE}
     bad, late = [], 0
     with Device(build.command) as device:
-        found = build.classes
+        found = [rows for rows in build.classes.values() if rows]
+        per = len(CASES) * parts * len(found)
         rng = random.Random(f"flips {seed} {part}")
         x = Exchange.seeded(p, "flips")
-        cases = [(o, False) for o in OPERATIONS] + [("decaps", True)]
-        for at, (operation, altered) in enumerate(cases):
-            cycles = device.scenario(p, operation, x, altered)
-            for name, rows in found.items():
-                share = flips * (at + 1) // (4 * parts * len(found)) - flips * at // (
-                    4 * parts * len(found)
-                )
-                for _ in range(share):
-                    number, register, bits = rng.choice(rows)
-                    bit, cycle = rng.randrange(bits), rng.randrange(1, cycles)
-                    result, alert, after = device.flip(number, register, bit, cycle)
-                    counts[name][f"{'alert, ' * alert}{result}"] += 1
-                    late = max(late, after)
-                    if result == "wrong":
-                        what = f"{operation}{' altered' * altered}: {register}[{bit}] in {cycle}"
-                        bad.append((what, alert))
+        for at, (operation, case) in enumerate(CASES):
+            cycles = device.scenario(p, operation, x, case)
+            many = flips * (at + 1) // per - flips * at // per
+            chosen = [rng.choice(rows) for rows in found for _ in range(many)]
+            for what, result, alert, after in device.flips(chosen, cycles, rng):
+                counts[kind(what.split("[")[0])][f"{'alert, ' * alert}{result}"] += 1
+                late = max(late, after)
+                if result == "wrong":
+                    bad.append((f"{operation} {case}: {what}", alert))
     return counts, bad, late
 
 
@@ -167,16 +187,14 @@ def guarded(build: Build, p: Set) -> Iterator[tuple[str, int, int, int]]:
         for text, operation, flips, least in GUARD:
             rows = [row for row in registers if re.search(text, row[1])]
             same(len(rows) > 0, True, f"a register that is called {text}")
-            cycles, alerts = device.scenario(p, operation, x, False), 0
+            cycles, alerts = device.scenario(p, operation, x, ""), 0
             rng = random.Random(f"guard {text}")
-            for _ in range(flips):
-                number, register, bits = rng.choice(rows)
-                bit, cycle = rng.randrange(bits), rng.randrange(1, cycles)
-                result, alert, _ = device.flip(number, register, bit, cycle)
+            chosen = [rng.choice(rows) for _ in range(flips)]
+            for what, result, alert, _ in device.flips(chosen, cycles, rng):
                 alerts += alert
                 # A lane whose parity is wrong is never given to the host.
-                if result == "wrong" and (not alert or "u_lanes" in register):
-                    raise Failed(f"{operation}: {register}[{bit}] in {cycle} is wrong")
+                if result == "wrong" and (not alert or "u_lanes" in what):
+                    raise Failed(f"{operation}: {what} is wrong")
             yield f"{operation} {text}", flips, alerts, least
 
 

@@ -90,8 +90,8 @@ def benches(sample: bool) -> list[Leaf]:
         step = 9 - word.bit_length()
         sizes = (("IW", 8 + step + 12 * word), ("OW", 12 * word), ("ENGINES", engines))
         found.append(bench_of("transform", sizes))
-    for rounds in (1,) if sample else (1, 2):
-        sizes = (("IW", 90), ("OW", 64 * rounds + 2), ("ROUNDS", rounds))
+    for rounds in (1,) if sample else (1, 2, 3, 4, 6):
+        sizes = (("IW", 90), ("OW", 64 * min(rounds, 2) + 2), ("ROUNDS", rounds))
         found.append(bench_of("hash", sizes))
     found.append(bench_of("reject_serial", (("IW", 66), ("OW", 48))))
     found.append(bench_of("noise_serial", (("IW", 323), ("OW", 49))))

@@ -6,14 +6,21 @@
 //   input OBJECT HEX  sent by the stream
 //   output OBJECT HEX to be read: by the stream if it has more than four lanes, else by DATA
 //   secret HEX        bytes of which no four may be read in another register
-//   plain             -> CYCLES of all of it without a flip, which must be right
-//   flip N BIT CYCLE  N of flips.inc -> RESULT ALERT CYCLES LEFT: right, refused (an error or no
+//   plain RESULT      -> CYCLES of all of it without a flip, which must be RESULT: right or refused
+//   flip N BIT CYCLE  is to be done: N of flips.inc, cycles in their order
+//   go                -> of each flip RESULT ALERT CYCLES LEFT: right, refused (an error or no
 //                     answer, and nothing wrong) or wrong (other bytes than those that it must be,
 //                     a secret, an alert that goes); ALERT 1 if alert_o was seen, CYCLES after the
 //                     flip, and how many lanes of the byte memory are not 0 after that
 //
-// Each begins with the state after reset and erasing. Exit status 2 after a line that is not
-// understood, 3 if it is wrong without a flip.
+// Of a wire the bit is another one in the cycle that ends with that edge, and in no other.
+//
+// A flip is done in a copy of this process, which begins in its cycle. Each run begins with the
+// state after reset and erasing. Exit status 2 after a line that is not understood, 3 if it is
+// wrong without a flip.
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -29,7 +36,12 @@
 #include "verilated.h"
 #include "verilated_save.h"
 
+// Verilator's own, which computes all that is combinational: forced wires are no inputs of eval().
+void Vlanewise_mlkem___024root___eval_settle(Vlanewise_mlkem___024root *root);
+
 namespace {
+
+constexpr auto settle = Vlanewise_mlkem___024root___eval_settle;
 
 using Lanes = std::vector<uint64_t>;
 
@@ -89,9 +101,20 @@ void flip(VlUnpacked<VlWide<W>, N> &v, unsigned bit, unsigned bits) {
     flip(v[at % N], bit % bits);
 }
 
+// A wire that Verilator can force.
+template <class T> void force(const T &value, T &enable, T &forced, unsigned bit, bool on) {
+    forced = T(value ^ T(1) << bit);
+    enable = on ? T(T(1) << bit) : T(0);
+}
+
 struct Object {
     unsigned number;
     Lanes lanes;
+};
+
+struct Flip {
+    unsigned number, bit;
+    uint64_t cycle;
 };
 
 struct Ended {}; // the device does not answer
@@ -106,11 +129,28 @@ class Bench {
     VerilatedContext context_;
     Vlanewise_mlkem top_;
     std::vector<uint8_t> begun_;
-    uint64_t cycle_ = 0, limit_ = 1000000, flip_at_ = 0, alerted_ = 0;
-    unsigned number_ = 0, bit_ = 0;
+    uint64_t cycle_ = 0, limit_ = 1000000, alerted_ = 0;
+    std::size_t next_ = 0;
+    Flip flip_{}; // of a copy
     bool wrong_ = false, refused_ = false, expects_ = false;
 
-    void hit();
+    void hit(bool before, bool on);
+    void copy() {
+        pid_t child = fork();
+        if (child == 0) {
+            flip_ = waiting[next_];
+            next_ = waiting.size();
+            return;
+        }
+        int status = 1;
+        if (child < 0 || waitpid(child, &status, 0) != child || status != 0) {
+            std::printf("failed: flip of %u in %llu\n", waiting[next_].number,
+                        (unsigned long long)waiting[next_].cycle);
+            std::fflush(stdout);
+            std::exit(3);
+        }
+        next_++;
+    }
     void tick() {
         top_.clk_i = 0;
         top_.eval();
@@ -120,10 +160,21 @@ class Bench {
         // A beat that nobody asked for.
         if (top_.m_axis_tvalid_o && !expects_ && top_.m_axis_tdata_o)
             wrong_ = true;
+        while (next_ < waiting.size() && waiting[next_].cycle == cycle_ + 1)
+            copy();
+        bool now = cycle_ + 1 == flip_.cycle;
+        if (now) {
+            hit(true, true);
+            settle(top_.rootp);
+        }
         top_.clk_i = 1;
         top_.eval();
-        if (++cycle_ == flip_at_)
-            hit();
+        cycle_++;
+        if (now) {
+            hit(true, false);
+            hit(false, true);
+            settle(top_.rootp);
+        }
         if (cycle_ > limit_)
             throw Ended();
     }
@@ -294,6 +345,7 @@ class Bench {
   public:
     unsigned command_ = 0;
     std::vector<Object> inputs, outputs;
+    std::vector<Flip> waiting;
     std::set<uint32_t> secrets;
 
     Bench(int argc, char **argv) : top_((context_.commandArgs(argc, argv), &context_)) {
@@ -317,10 +369,9 @@ class Bench {
         all.flush();
         begun_ = all.data;
     }
-    uint64_t plain() {
-        flip_at_ = 0;
+    uint64_t plain(bool refused) {
         execute();
-        if (wrong_ || refused_ || alerted_) {
+        if (wrong_ || refused_ != refused || alerted_) {
             std::printf("failed: without a flip: wrong %d refused %d alert %d\n", wrong_, refused_,
                         alerted_ != 0);
             std::fflush(stdout);
@@ -329,34 +380,46 @@ class Bench {
         limit_ = 2 * cycle_ + 4000;
         return cycle_;
     }
-    void flipped(unsigned number, unsigned bit, uint64_t cycle) {
-        number_ = number;
-        bit_ = bit;
-        flip_at_ = cycle;
+    void flips() {
+        next_ = 0;
         execute();
+        next_ = 0;
+        waiting.clear();
+        if (!flip_.cycle)
+            return;
         unsigned lanes = left();
         std::cout << (wrong_     ? "wrong"
                       : refused_ ? "refused"
                                  : "right")
-                  << " " << (alerted_ != 0) << " " << (alerted_ ? int64_t(alerted_ - cycle) : 0)
-                  << " " << lanes << std::endl;
+                  << " " << (alerted_ != 0) << " "
+                  << (alerted_ ? int64_t(alerted_ - flip_.cycle) : 0) << " " << lanes << std::endl;
+        _exit(0);
     }
 };
 
-void Bench::hit() {
+// A wire is hit before the edge, what is kept after it.
+void Bench::hit(bool before, bool on) {
     auto &r = *top_.rootp;
-    switch (number_) {
+    switch (flip_.number) {
 #define FLIP(n, member)                                                                            \
     case n:                                                                                        \
-        flip(r.member, bit_);                                                                      \
+        if (!before)                                                                               \
+            flip(r.member, flip_.bit);                                                             \
         break;
 #define FLIPS(n, member, bits)                                                                     \
     case n:                                                                                        \
-        flip(r.member, bit_, bits);                                                                \
+        if (!before)                                                                               \
+            flip(r.member, flip_.bit, bits);                                                       \
+        break;
+#define WIRE(n, member)                                                                            \
+    case n:                                                                                        \
+        if (before)                                                                                \
+            force(r.member, r.member##__VforceEn, r.member##__VforceVal, flip_.bit, on);           \
         break;
 #include "flips.inc"
 #undef FLIP
 #undef FLIPS
+#undef WIRE
     }
 }
 
@@ -391,10 +454,12 @@ int main(int argc, char **argv) {
                 bench.secrets.insert(uint32_t(lane));
                 bench.secrets.insert(uint32_t(lane >> 32));
             }
-        } else if (word == "plain")
-            std::cout << bench.plain() << std::endl;
+        } else if (word == "plain" && in >> hex)
+            std::cout << bench.plain(hex == "refused") << std::endl;
         else if (word == "flip" && in >> a >> b >> c)
-            bench.flipped(a, b, c);
+            bench.waiting.push_back({a, b, c});
+        else if (word == "go")
+            bench.flips();
         else {
             std::cerr << "not understood: " << line << "\n";
             return 2;

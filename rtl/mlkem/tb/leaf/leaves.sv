@@ -33,10 +33,10 @@ module leaf_engine `STREAMS(99, 48);
 endmodule
 
 // {rate, suffix, lanes, last, bytes, data} to {last, full, data}; the command stands until it is taken.
-module leaf_hash `STREAMS(90, 64*`ROUNDS+2);
+module leaf_hash `STREAMS(90, `OW);
   logic cmd_ready, held_q, full, last, tag, idle;
   logic [20:0] cmd_q, cmd;
-  logic [64*`ROUNDS-1:0] data;
+  logic [`OW-3:0] data;
   assign cmd = held_q ? cmd_q : in_i[89:69];
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) held_q <= 1'b0;
@@ -70,8 +70,8 @@ module leaf_hash `STREAMS(90, 64*`ROUNDS+2);
       .idle_o(idle)
   );
   // What does not count is shown as zeros.
-  logic [64*`ROUNDS-1:0] counts;
-  assign counts = full ? data : data & (64 * `ROUNDS)'({64{1'b1}});
+  logic [`OW-3:0] counts;
+  assign counts = full ? data : data & (`OW - 2)'({64{1'b1}});
   assign out_o = {last, full, counts};
 endmodule
 

@@ -97,7 +97,7 @@ def sponge(message: bytes, rate: int, suffix: int) -> bytes:
 
 def hashes(rng: random.Random, count: int, rounds: int, most: int = 400) -> Case:
     """Messages for each of the six functions, of lengths around lanes and blocks up to `most`."""
-    inputs, outputs = [], []
+    inputs, outputs, together = [], [], min(rounds, 2)
     for n in range(count):
         rate, suffix, function, size = HASHES[n % len(HASHES)]
         edges = [0, 1, 7, 8, 32, 33, 34, 64, 8 * rate - 1, 8 * rate, 8 * rate + 1]
@@ -130,18 +130,18 @@ def hashes(rng: random.Random, count: int, rounds: int, most: int = 400) -> Case
         while left:
             block = min(rate, left)
             while block:
-                take = min(rounds, block)
+                take = min(together, block)
                 block, left = block - take, left - take
                 parts = [known.pop(0) for _ in range(take)]
                 data = sum(int.from_bytes(p, "little") << 64 * i for i, p in enumerate(parts))
-                value = pack((int(left == 0), 1), (int(take == rounds), 1), (data, 64 * rounds))
-                outputs.append(value)
+                full = int(take == together)
+                outputs.append(pack((int(left == 0), 1), (full, 1), (data, 64 * together)))
     return Case(inputs, outputs)
 
 
 def long_hash(rng: random.Random, rounds: int) -> Case:
     """One SHAKE128 of many blocks, whose cycles are those of permutations that never wait."""
-    message, blocks = rng.randbytes(168 * 5 - 8), 6
+    message, blocks, together = rng.randbytes(168 * 5 - 8), 6, min(rounds, 2)
     inputs = [
         pack((21, 5), (0x1F, 8), (21 * blocks, 8), (0, 1), (8, 4),
              (int.from_bytes(message[i : i + 8], "little"), 64))
@@ -151,16 +151,17 @@ def long_hash(rng: random.Random, rounds: int) -> Case:
     digest = hashlib.shake_128(message).digest(168 * blocks)
     outputs = []
     for b in range(blocks):
-        for i in range(0, 21, rounds):
-            take = min(rounds, 21 - i)
+        for i in range(0, 21, together):
+            take = min(together, 21 - i)
             at = 168 * b + 8 * i
             data = int.from_bytes(digest[at : at + 8 * take], "little")
             last = b == blocks - 1 and i + take == 21
-            outputs.append(pack((int(last), 1), (int(take == rounds), 1), (data, 64 * rounds)))
+            full = int(take == together)
+            outputs.append(pack((int(last), 1), (full, 1), (data, 64 * together)))
     # 21 lanes in, the write of the last, five blocks, six of output, the lanes of the last.
-    permutation = 24 // rounds
-    absorbed = max(permutation + 1, 21 + 2)
-    cycles = 21 + 1 + 4 * absorbed + permutation + 1 + 5 * permutation + -(-21 // rounds)
+    permutation, sent = 24 // rounds, -(-21 // together)
+    absorbed, squeezed = max(permutation + 1, 21 + 2), max(permutation, sent + 1)
+    cycles = 21 + 1 + 4 * absorbed + permutation + 1 + 5 * squeezed + sent
     return Case(inputs, outputs, cycles)
 
 

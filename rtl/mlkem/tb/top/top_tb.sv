@@ -68,6 +68,7 @@ module top_tb;
       .busy_i(busy),
       .done_i(done),
       .error_i(error),
+      .fine_i(!error),
       .fault_i(1'b0),
       .alert_i(1'b0),
       .strange_o(strange),
@@ -78,6 +79,7 @@ module top_tb;
       .host_wdata_o(hwdata),
       .host_rvalid_i(hrvalid),
       .host_rdata_i(hrdata),
+      .host_parity_i(1'b0),
 `else
   lanewise_mlkem #(
       .ENGINES(`ENGINES),

@@ -53,6 +53,7 @@ module leaf_memories #(
       .*,
       .clear_addr_i(clear_addr_i[9:0]),
       .keep_i(1'b0),
+      .a_parity_o(),
       .a_odd_o(),
       .b_odd_o()
   );
