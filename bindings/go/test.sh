@@ -69,15 +69,15 @@ while read -r package target rate; do
     timeout $((300 + 30 * seconds)) "$go" test -run '^$' -fuzz "^$target\$" -fuzztime "$((seconds * rate))x" "$package" ||
         fail "$target"
 done <<'TARGETS'
-. FuzzHash 600
+. FuzzHash 2000
 . FuzzKMAC 10000
-. FuzzManySeq 50
+. FuzzManySeq 200
 . FuzzSaved 40000
 ./mlkem FuzzKeysAndCiphertexts 5000
-./mlkem FuzzEncapsulateMany 1000
+./mlkem FuzzEncapsulateMany 10000
 ./mldsa FuzzVerify 5000
-./mldsa FuzzPieces 500
-./slhdsa FuzzVerify 500
+./mldsa FuzzPieces 2000
+./slhdsa FuzzVerify 5000
 ./slhdsa FuzzPieces 50
 TARGETS
 # GOARCH COMPILER EMULATOR LIBRARIES: the last has no kernels, and bytes in the other order.
