@@ -41,8 +41,9 @@ PANELS = [
 ROUND = 5
 SIGNALS = {
     "pending": "core.fetch.pending", "fetch_pc": "core.fetch.addr", "valid": "core.valid",
-    "pc": "core.pc", "word": "core.instr", "leave": "core.leave", "accept": "vec.accept",
-    "phase": "vec.phase_q", "commit": "vec_commit", "reset": "rst_n",
+    "pc": "core.pc", "word": "core.instr", "leave": "core.leave",
+    "accept": "vec.u_sequencer.accept", "phase": "vec.u_sequencer.phase_q",
+    "commit": "vec_commit", "reset": "rst_n",
 }  # fmt: skip
 IDLE, CONFIG = 0, 1  # phases in which the vector unit executes nothing
 

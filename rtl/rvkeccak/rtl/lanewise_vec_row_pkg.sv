@@ -22,6 +22,10 @@ package lanewise_vec_row_pkg;
     logic       iota;
   } select_t;
 
+  // Where an instruction is: in its rows; a whole state that goes into the buses, its rounds, and
+  // back into LUT RAM; a load or store. CONFIG and DRAIN last a cycle.
+  typedef enum logic [2:0] {IDLE, CONFIG, ROWS, DRAIN, FILL, ROUNDS, SPILL, MEMORY} phase_e;
+
   // Sources of operation `op` whose immediate field is `imm`.
   function automatic select_t select_of(input op_e op, input logic [4:0] imm);
     logic [4:0] slide;

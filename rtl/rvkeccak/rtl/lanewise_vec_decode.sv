@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Decodes the fetched word a cycle before it is the instruction: what has to be known early is in
+// registers when it arrives.
+module lanewise_vec_decode
+  import lanewise_vec_isa_pkg::*, lanewise_vec_row_pkg::*;
+#(
+    parameter bit WHOLE = 0,
+    parameter bit STREAM = 0,
+    parameter bit LUTRAM = 0
+) (
+    input  logic        clk,
+    input  logic        advance,
+    input  logic [31:0] next_instr,
+    output op_e         next_op,
+    output src_e        next_src,
+    output feature_e    next_feature,
+    output logic        next_eew64,
+    output op_e         op,
+    output src_e        src,
+    output logic        simm,
+    output logic        eew64,
+    output logic        memory,        // a load or store
+    output logic        whole,         // rounds of whole states in registers
+    output logic        stream,        // stores a state while its rounds go on
+    output logic        named,         // one plane; v64rho and vpi by -1, and all others, count
+    output logic [ 4:0] first_a,       // registers that it reads first
+    output logic [ 4:0] first_b,
+    output logic [ 4:0] first_bank_a,  // mod 5, one-hot
+    output logic [ 4:0] first_bank_b
+);
+  logic next_simm;
+  lanewise_vec_optable u_optable (
+      .instr(next_instr),
+      .op(next_op),
+      .src(next_src),
+      .feature(next_feature),
+      .simm(next_simm),
+      .eew64(next_eew64)
+  );
+  always_ff @(posedge clk) begin
+    if (advance) begin
+      {op, src, simm, eew64} <= {next_op, next_src, next_simm, next_eew64};
+      memory <= on_memory(next_instr[6:2], next_instr[14:12]);
+      whole <= WHOLE && next_op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
+      stream <= STREAM && next_op == OP_VSQUEEZEP;
+      named <= next_op inside {OP_V64RHO, OP_VPI} && !next_instr[19];
+      first_a <= reads_a(next_instr, LUTRAM);
+      first_b <= reads_b(next_instr);
+      first_bank_a <= mod5(reads_a(next_instr, LUTRAM));
+      first_bank_b <= mod5(reads_b(next_instr));
+    end
+  end
+endmodule

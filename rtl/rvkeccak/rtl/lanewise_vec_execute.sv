@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Execute: one row of a_q and b_q a cycle.
+module lanewise_vec_execute
+  import lanewise_vec_isa_pkg::*, lanewise_vec_row_pkg::*;
+#(
+    parameter int unsigned ELEN = 64,
+    parameter int unsigned VLEN = 320,
+    parameter bit FUSED = 0,
+    localparam int unsigned STATES = VLEN / ELEN / 5,
+    localparam int unsigned WORDS = VLEN / 32
+) (
+    input  logic                clk,
+
+    // The instruction that the core shows.
+    input  logic                takes,
+    input  logic [        31:0] instr,
+    input  logic [        31:0] rs1,
+    input  op_e                 op,
+    input  src_e                src,
+    input  logic                simm,
+    input  logic                named,
+    input  logic                sew64,
+
+    // The row of the one in progress.
+    input  logic                steps,
+    input  logic                wide_q,
+    input  logic                first,
+    input  logic                high_q,
+    input  logic [        63:0] rc,
+    input  logic [   WORDS-1:0] active,
+    input  logic [    VLEN-1:0] a_q,
+    input  logic [    VLEN-1:0] b_q,
+    output logic [    VLEN-1:0] result,
+    output logic [    VLEN-1:0] lanes,          // of pi, one for each bus and state
+    output logic [         4:0] plane_q,        // one-hot: plane of rho and pi
+    output logic [5*STATES-1:0] column_states
+);
+  select_t sel_q;
+  logic use_scalar_q, counted_q;
+  logic [63:0] scalar_q;
+  logic [4:0] rho_q;  // plane_q; 0 where rho is not selected
+  logic [4:0][4:0] pick_q;  // lanes that pi moves to each bus
+
+  // The immediate or scalar operand, extended to 64 bits or repeated in both halves.
+  logic [31:0] operand;
+  logic [63:0] scalar;
+  assign operand = src == SRC_X ? rs1 : {{27{simm && instr[19]}}, instr[19:15]};
+  assign scalar = {sew64 ? {32{operand[31]}} : operand, operand};
+
+  logic [4:0] plane;
+  assign plane = named ? 5'b1 << instr[17:15] : 5'b1;
+  always_ff @(posedge clk) begin
+    if (takes) begin
+      use_scalar_q <= src inside {SRC_X, SRC_I};
+      scalar_q <= scalar;
+      sel_q <= select_of(op, instr[19:15]);
+      counted_q <= !named;
+      plane_q <= plane;
+      rho_q <= op inside {OP_V64RHO, OP_V32LRHO, OP_V32HRHO, OP_VTHETARHOPI} ? plane : '0;
+      pick_q <= pick_of(mod5(instr[11:7]), plane);
+    end else if (steps && counted_q) begin
+      plane_q <= plane_q << 1;
+      rho_q   <= rho_q << 1;
+      for (int unsigned b = 0; b < 5; b++) pick_q[b] <= turn(pick_q[b]);
+    end
+  end
+
+  logic [VLEN-1:0] sum_q, sum_next, before_pi;
+  lanewise_vec_row #(
+      .ELEN (ELEN),
+      .VLEN (VLEN),
+      .FUSED(FUSED && ELEN == 64)
+  ) u_row (
+      .sel(sel_q),
+      .wide(wide_q),
+      .use_scalar(use_scalar_q),
+      .scalar(scalar_q),
+      .rho(rho_q),
+      .first(first),
+      .constant(ELEN == 32 && high_q ? {32'b0, rc[63:32]} : rc),
+      .a(a_q),
+      .b(b_q),
+      .sum(sum_q),
+      .sum_next(sum_next),
+      .before_pi(before_pi),
+      .result(result)
+  );
+  if (FUSED) begin : g_sum
+    always_ff @(posedge clk) sum_q <= sum_next;
+  end else begin : g_no_sum
+    assign sum_q = '0;
+  end
+
+  lanewise_vec_column #(
+      .ELEN(ELEN),
+      .VLEN(VLEN)
+  ) u_column (
+      .plane(plane_q),
+      .pick(pick_q),
+      .row(before_pi),
+      .active(active),
+      .lanes(lanes),
+      .states(column_states)
+  );
+endmodule

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The operands of the next cycle: of the instruction that waits, of the next row of the one in
+// progress, or of a load or store. In the last cycle of an instruction the ports already serve the
+// one that waits.
+module lanewise_vec_fetch
+  import lanewise_vec_row_pkg::turn;
+#(
+    parameter int unsigned VLEN = 320,
+    parameter bit OVERLAP = 0,
+    localparam int unsigned WORDS = VLEN / 32
+) (
+    input  logic             clk,
+    input  logic             takes,
+    input  logic             steps,
+    input  logic             finishing,
+    input  logic             idle_q,
+    input  logic             memory_q,
+    input  logic             stays,         // the instruction that the core shows: B does not step
+    input  logic             stays_q,       // the one in progress
+    input  logic [      4:0] first_a,
+    input  logic [      4:0] first_b,
+    input  logic [      4:0] first_bank_a,
+    input  logic [      4:0] first_bank_b,
+    input  logic [      4:0] lsu_a,
+    input  logic [      4:0] lsu_b,
+    input  logic [      4:0] lsu_bank_a,
+    input  logic [      4:0] lsu_bank_b,
+
+    // The row that is executed in this cycle.
+    input  logic             row_write,
+    input  logic [      4:0] wr_reg,
+    input  logic [WORDS-1:0] active,
+    input  logic [ VLEN-1:0] result,
+
+    // `same`: and it is being written in this cycle. Loads and stores read nothing on its way, and
+    // without overlap no later row does.
+    output logic [      4:0] raddr_a,
+    output logic [      4:0] raddr_b,
+    output logic [      4:0] bank_a,
+    output logic [      4:0] bank_b,
+    output logic             same_a,
+    output logic             same_b,
+    input  logic [ VLEN-1:0] rdata_a,
+    input  logic [ VLEN-1:0] rdata_b,
+    output logic [ VLEN-1:0] a_q,
+    output logic [ VLEN-1:0] b_q
+);
+  logic [4:0] next_a_q, next_b_q, next_bank_a_q, next_bank_b_q;  // registers of the next row
+  logic [4:0] wr_reg_q;
+  always_ff @(posedge clk) begin
+    if (takes) begin
+      next_a_q <= first_a + 5'd1;
+      next_b_q <= stays ? first_b : first_b + 5'd1;
+      next_bank_a_q <= turn(first_bank_a);
+      next_bank_b_q <= stays ? first_bank_b : turn(first_bank_b);
+    end else if (steps) begin
+      next_a_q <= next_a_q + 5'd1;
+      next_bank_a_q <= turn(next_bank_a_q);
+      if (!stays_q) begin
+        next_b_q <= next_b_q + 5'd1;
+        next_bank_b_q <= turn(next_bank_b_q);
+      end
+    end
+    wr_reg_q <= wr_reg;
+  end
+
+  always_comb begin
+    if (memory_q) begin
+      raddr_a = lsu_a;
+      raddr_b = lsu_b;
+      bank_a  = lsu_bank_a;
+      bank_b  = lsu_bank_b;
+      same_a  = 1'b0;
+      same_b  = 1'b0;
+    end else if (idle_q || (OVERLAP && finishing)) begin
+      raddr_a = first_a;
+      raddr_b = first_b;
+      bank_a  = first_bank_a;
+      bank_b  = first_bank_b;
+      same_a  = first_a == wr_reg_q;
+      same_b  = first_b == wr_reg_q;
+    end else begin
+      raddr_a = next_a_q;
+      raddr_b = next_b_q;
+      bank_a  = next_bank_a_q;
+      bank_b  = next_bank_b_q;
+      same_a  = OVERLAP && next_a_q == wr_reg_q;
+      same_b  = OVERLAP && next_b_q == wr_reg_q;
+    end
+  end
+
+  // A row on its way to the buses is taken from there: only overlapped instructions can ask for it.
+  lanewise_vec_operand #(
+      .VLEN(VLEN)
+  ) u_operand_a (
+      .clk(clk), .bypass(OVERLAP && row_write), .wr_reg(wr_reg), .active(active), .result(result),
+      .raddr(raddr_a), .rdata(rdata_a), .operand(a_q)
+  );
+  lanewise_vec_operand #(
+      .VLEN(VLEN)
+  ) u_operand_b (
+      .clk(clk), .bypass(OVERLAP && row_write), .wr_reg(wr_reg), .active(active), .result(result),
+      .raddr(raddr_b), .rdata(rdata_b), .operand(b_q)
+  );
+endmodule
