@@ -9,15 +9,22 @@
 enum { RECORDS = 1000, LEAVES = 1024, LEVELS = 10, HASH = 32 };
 
 static uint8_t tree[2 * LEAVES][HASH]; /* node i has the children 2 i and 2 i + 1; the root is 1 */
-static lanewise_bytes in[LEAVES];
-static void *out[LEAVES];
 
-static void level(const char *custom, size_t first, size_t count) {
+static void leaves(const lanewise_bytes records[LEAVES]) {
     lanewise_sponge start;
-    check(lanewise_cshake128_init(&start, NULL, 0, custom, strlen(custom)));
-    for (size_t i = 0; i < count; i++)
-        out[i] = tree[first + i];
-    check(lanewise_sponge_finish_many(&start, count, in, out, HASH));
+    void *out[LEAVES];
+    for (size_t i = 0; i < LEAVES; i++)
+        out[i] = tree[LEAVES + i];
+    check(lanewise_cshake128_init(&start, NULL, 0, "leaf", 4));
+    check(lanewise_sponge_finish_many(&start, LEAVES, records, out, HASH));
+}
+
+/* Of `count` nodes, whose children lie side by side, in order. */
+static void nodes(size_t count) {
+    lanewise_sponge start;
+    check(lanewise_cshake128_init(&start, NULL, 0, "node", 4));
+    check(lanewise_sponge_finish_many_strided(&start, count, tree[2 * count], 2 * HASH, 2 * HASH,
+                                              tree[count], HASH, HASH));
 }
 
 static size_t record(size_t i, char text[32]) {
@@ -26,6 +33,7 @@ static size_t record(size_t i, char text[32]) {
 
 int main(void) {
     static char texts[RECORDS][32];
+    static lanewise_bytes in[LEAVES];
     const size_t wanted = 613;
     uint8_t hash[HASH], pair[2 * HASH];
 
@@ -33,12 +41,9 @@ int main(void) {
         in[i].data = i < RECORDS ? texts[i] : NULL; /* the rest of the leaves are empty */
         in[i].len = i < RECORDS ? record(i, texts[i]) : 0;
     }
-    level("leaf", LEAVES, LEAVES);
-    for (size_t count = LEAVES / 2; count; count /= 2) {
-        for (size_t i = 0; i < count; i++)
-            in[i].data = tree[2 * (count + i)], in[i].len = 2 * HASH; /* both children, in order */
-        level("node", count, count);
-    }
+    leaves(in);
+    for (size_t count = LEAVES / 2; count; count /= 2)
+        nodes(count);
     print_hex(tree[1], HASH);
     printf("  root of %d records\n", RECORDS);
 

@@ -116,6 +116,16 @@ LANEWISE_CHECKED int lanewise_sponge_finish_many(const lanewise_sponge *start, s
                                                  size_t outlen);
 
 /**
+ * The same from `start` for `count` inputs of one length, with `in_stride` and `out_stride` as in
+ * lanewise_hash_many_strided(): the nodes of a level of a Merkle tree, a column of keys under a
+ * MAC. Errors: NULL; STATE; ALGORITHM for a TupleHash; LENGTH, also as in that function.
+ */
+LANEWISE_CHECKED int lanewise_sponge_finish_many_strided(const lanewise_sponge *start, size_t count,
+                                                         const void *in, size_t inlen,
+                                                         ptrdiff_t in_stride, void *out,
+                                                         size_t outlen, ptrdiff_t out_stride);
+
+/**
  * Absorb in[i] into `contexts[i]`, for all of `count` contexts of functions with one rate and one
  * number of rounds: what lanewise_sponge_absorb() does one by one, the contexts side by side. For
  * long inputs that come in pieces, such as several files. Pieces of some kilobytes that are a

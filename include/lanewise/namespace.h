@@ -177,6 +177,7 @@
 #define lanewise_sponge_digest LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_sponge_digest)
 #define lanewise_sponge_finalize LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_sponge_finalize)
 #define lanewise_sponge_finish_many LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_sponge_finish_many)
+#define lanewise_sponge_finish_many_strided LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_sponge_finish_many_strided)
 #define lanewise_sponge_init LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_sponge_init)
 #define lanewise_sponge_restore LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_sponge_restore)
 #define lanewise_sponge_save LANEWISE_IN_NAMESPACE(LANEWISE_NAMESPACE, lanewise_sponge_save)

@@ -38,6 +38,19 @@ static void begin(multibuffer_job *job, size_t count, const lanewise_bytes *in, 
     job->longest = SIZE_MAX;
 }
 
+/* The same of rows, whose strides mean nothing if there is one. NULL is what the caller checks. */
+static int begin_rows(multibuffer_job *job, size_t count, const void *in, size_t inlen,
+                      ptrdiff_t in_stride, void *out, size_t outlen, ptrdiff_t out_stride) {
+    if (count > 1 && (!rows_fit(count, inlen, in_stride) || !rows_fit(count, outlen, out_stride) ||
+                      distance(out_stride) < outlen))
+        return LANEWISE_ERR_LENGTH;
+    begin(job, count, NULL, NULL, outlen);
+    job->rows = (multibuffer_rows){in, out, inlen, in_stride, out_stride};
+    if (!inlen) /* arithmetic on a null pointer is not defined */
+        job->rows.in = job->kind.end, job->rows.in_stride = 0;
+    return LANEWISE_OK;
+}
+
 static int hash_together(lanewise_algorithm algorithm, sponge_kind of, multibuffer_job *job) {
     int kangaroo = algorithm == LANEWISE_KT128 || algorithm == LANEWISE_KT256;
     int status = LANEWISE_OK;
@@ -88,6 +101,7 @@ int lanewise_hash_many_strided(lanewise_algorithm algorithm, size_t count, const
                                size_t inlen, ptrdiff_t in_stride, void *out, size_t outlen,
                                ptrdiff_t out_stride) {
     const algorithm_row *row;
+    multibuffer_job job;
     if (count && (lanewise_missing(in, inlen) || lanewise_missing(out, outlen)))
         return LANEWISE_ERR_NULL;
     int status = check_algorithm(algorithm, outlen, &row);
@@ -95,35 +109,53 @@ int lanewise_hash_many_strided(lanewise_algorithm algorithm, size_t count, const
         return status;
     if (count == 1)
         return lanewise_hash(algorithm, out, outlen, in, inlen);
-    if (!rows_fit(count, inlen, in_stride) || !rows_fit(count, outlen, out_stride) ||
-        distance(out_stride) < outlen)
-        return LANEWISE_ERR_LENGTH;
-    if (!outlen)
-        return LANEWISE_OK;
-    multibuffer_job job;
-    begin(&job, count, NULL, NULL, outlen);
-    job.rows = (multibuffer_rows){in, out, inlen, in_stride, out_stride};
-    if (!inlen) /* arithmetic on a null pointer is not defined */
-        job.rows.in = job.kind.end, job.rows.in_stride = 0;
+    status = begin_rows(&job, count, in, inlen, in_stride, out, outlen, out_stride);
+    if (status != LANEWISE_OK || !outlen)
+        return status;
     return hash_together(algorithm, row->kind, &job);
 }
 
-int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
-                                const lanewise_bytes *in, void *const *out, size_t outlen) {
-    const sponge *s = (const sponge *)start;
-    int status = check_arrays(count, in, out, outlen);
-    if (!s || status != LANEWISE_OK)
-        return LANEWISE_ERR_NULL;
+/* Of a context that messages continue from, and the length of their outputs. */
+static int check_start(const sponge *s, size_t outlen) {
     if (!s->backend || s->phase != SPONGE_ABSORBING)
         return LANEWISE_ERR_STATE;
     if (s->kind.flags & SPONGE_TUPLE)
         return LANEWISE_ERR_ALGORITHM;
     if (s->kind.flags & SPONGE_FIXED && outlen != s->left)
         return LANEWISE_ERR_LENGTH;
-    multibuffer_job job;
-    begin(&job, count, in, out, outlen);
-    lanewise_slot_kind_from(&job.kind, s);
-    lanewise_multibuffer_run(&job);
-    lanewise_wipe(&job.kind.start, sizeof job.kind.start);
     return LANEWISE_OK;
+}
+
+static int finish_together(const sponge *s, multibuffer_job *job) {
+    lanewise_slot_kind_from(&job->kind, s);
+    lanewise_multibuffer_run(job);
+    lanewise_wipe(&job->kind.start, sizeof job->kind.start);
+    return LANEWISE_OK;
+}
+
+int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
+                                const lanewise_bytes *in, void *const *out, size_t outlen) {
+    const sponge *s = (const sponge *)start;
+    multibuffer_job job;
+    int status = check_arrays(count, in, out, outlen);
+    if (!s || status != LANEWISE_OK)
+        return LANEWISE_ERR_NULL;
+    status = check_start(s, outlen);
+    if (status != LANEWISE_OK)
+        return status;
+    begin(&job, count, in, out, outlen);
+    return finish_together(s, &job);
+}
+
+int lanewise_sponge_finish_many_strided(const lanewise_sponge *start, size_t count, const void *in,
+                                        size_t inlen, ptrdiff_t in_stride, void *out, size_t outlen,
+                                        ptrdiff_t out_stride) {
+    const sponge *s = (const sponge *)start;
+    multibuffer_job job;
+    if (!s || (count && (lanewise_missing(in, inlen) || lanewise_missing(out, outlen))))
+        return LANEWISE_ERR_NULL;
+    int status = check_start(s, outlen);
+    if (status == LANEWISE_OK)
+        status = begin_rows(&job, count, in, inlen, in_stride, out, outlen, out_stride);
+    return status == LANEWISE_OK ? finish_together(s, &job) : status;
 }

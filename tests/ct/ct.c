@@ -157,6 +157,7 @@ static void keyed(void) {
     ok(lanewise_kmac128_init(&s, key, 32, NULL, 0, 100));
     ok(lanewise_sponge_finish_many(&s, 8, in, to, 100));
     ok(lanewise_sponge_finish_many(&s, 3, in, to, 100));
+    ok(lanewise_sponge_finish_many_strided(&s, 9, secret, 30, 3, out[0], 100, 100));
     for (size_t k = 0; k < 8; k++)
         in[k].len = 30;
     ok(lanewise_sponge_finish_many(&s, 8, in, to, 100));

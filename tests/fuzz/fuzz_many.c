@@ -5,32 +5,49 @@
 
 enum { MOST = 40, OUTPUT = 500, STRINGS = 300, PREFIX = 400 };
 
-/* Rows, each in memory that ends where they end. Downwards the last row comes first in memory. */
+/* Rows, from nothing or behind a prefix, in memory that ends where they end. Downwards the last row
+ * comes first in memory. */
 static void strided(source *in, unsigned how, const sponge_function *f, const tree_function *t) {
-    static uint8_t want[OUTPUT];
-    size_t count = take(in) % (MOST + 1), outlen = take_length(in, OUTPUT);
+    static uint8_t want[OUTPUT], joined[1 << 15];
+    size_t count = take(in) % (MOST + 1), outlen = take_length(in, OUTPUT), prefixlen = 0;
     size_t inlen = take_length(in, t ? 20000 : 2000), step = take_length(in, inlen + 64);
     setting g = {{0}, {0}, {0}, 0x1F, 0, NULL};
+    lanewise_sponge start;
+    int from_start = !t && how & 4, status;
     if (!t && f->fixed)
         outlen = f->fixed;
+    if (from_start) {
+        prefixlen = take_length(in, PREFIX);
+        make_bytes(in, joined, prefixlen);
+        MUST(f->init(&start, &g, outlen) == LANEWISE_OK, "init");
+        MUST(lanewise_sponge_absorb(&start, joined, prefixlen) == LANEWISE_OK, "prefix");
+    }
     size_t out_step = outlen + take(in) % 64, last = count ? count - 1 : 0;
     uint8_t *data = malloc(last * step + inlen + 1), *out = malloc(last * out_step + outlen + 1);
     uint8_t *rows = data + 1, *digests = out + 1; /* no byte behind them, and one in front */
     int down = how & 1, out_down = how & 2 ? 1 : 0;
     make_bytes(in, data, last * step + inlen + 1);
-    int status = lanewise_hash_many_strided(
-        t ? t->algorithm : f->algorithm, count, rows + (down ? last * step : 0), inlen,
-        down ? -(ptrdiff_t)step : (ptrdiff_t)step, digests + (out_down ? last * out_step : 0),
-        outlen, out_down ? -(ptrdiff_t)out_step : (ptrdiff_t)out_step);
+    const uint8_t *first = rows + (down ? last * step : 0);
+    uint8_t *to = digests + (out_down ? last * out_step : 0);
+    ptrdiff_t stride = down ? -(ptrdiff_t)step : (ptrdiff_t)step;
+    ptrdiff_t out_stride = out_down ? -(ptrdiff_t)out_step : (ptrdiff_t)out_step;
+    if (from_start)
+        status = lanewise_sponge_finish_many_strided(&start, count, first, inlen, stride, to,
+                                                     outlen, out_stride);
+    else
+        status = lanewise_hash_many_strided(t ? t->algorithm : f->algorithm, count, first, inlen,
+                                            stride, to, outlen, out_stride);
     MUST(status == LANEWISE_OK, "strided: %d", status);
     for (size_t i = 0; i < count; i++) {
         const uint8_t *row = rows + (down ? last - i : i) * step;
+        memcpy(joined + prefixlen, row, inlen);
         if (t)
-            t->book(&g, want, outlen, row, inlen);
+            t->book(&g, want, outlen, joined, inlen);
         else
-            f->book(&g, want, outlen, row, inlen);
+            f->book(&g, want, outlen, joined, prefixlen + inlen);
         MUST(!memcmp(digests + (out_down ? last - i : i) * out_step, want, outlen),
-             "%s: row %zu of %zu, %zu bytes at %zu", t ? t->name : f->name, i, count, inlen, step);
+             "%s: row %zu of %zu, %zu bytes at %zu, prefix %zu", t ? t->name : f->name, i, count,
+             inlen, step, prefixlen);
     }
     free(data);
     free(out);
@@ -51,7 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     void *outputs[MOST];
     lanewise_sponge start;
     int status;
-    if (how & 8 && algorithm) {
+    if (how & 8 && (algorithm || how & 4)) {
         strided(&in, how, f, t);
         return 0;
     }

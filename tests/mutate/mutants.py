@@ -102,6 +102,7 @@ MUTANTS = [
     Mutant("src/hash/many.c", r"count - 1 <= \(PTRDIFF_MAX", "count - 2 <= (PTRDIFF_MAX"),
     Mutant("src/hash/many.c", r"distance\(out_stride\) < outlen", "out_stride < (ptrdiff_t)outlen"),
     Mutant("src/hash/many.c", r"if \(count == 1\)", "if (0)", nth=1),
+    Mutant("src/hash/many.c", r"count > 1 && ", ""),
     Mutant("src/hash/multibuffer.h", r"i \* j->rows\.in_stride", "i * j->rows.out_stride"),
     # Trees.
     Mutant("src/hash/chunks.c", r"idle \? 0 : kind->value", "kind->value"),

@@ -33,6 +33,10 @@ static void strided(void) {
     ok(lanewise_hash_many_strided(algorithm, count, data, in[count - 1].len, LEN, output, outlen,
                                   sizeof output[0]));
 }
+static void finish_strided(void) {
+    ok(lanewise_sponge_finish_many_strided(contexts, count, data, in[count - 1].len, LEN, output,
+                                           outlen, sizeof output[0]));
+}
 static void hash(void) {
     ok(lanewise_hash(algorithm, out[0], outlen, in[0].data, in[0].len));
 }
@@ -108,6 +112,7 @@ int main(void) {
         for (unsigned i = 0; i < MOST; i++)
             ok(lanewise_shake256_init(&contexts[i]));
         good &= fits("finish_many", finish_many, LANEWISE_MANY_STACK);
+        good &= fits("finish_many_strided", finish_strided, LANEWISE_MANY_STACK);
         good &= fits("streams", streams, 10240);
         good &= fits("absorb_many", absorb_many, LANEWISE_MANY_STACK);
     }

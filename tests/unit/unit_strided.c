@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Rows at strides against the same rows hashed one at a time, in their order: all of the memory
- * around the outputs is compared. Strides of any sign, inputs that overlap one another, and outputs
- * over inputs as far as the header allows it.
+ * around the outputs is compared. From nothing or from a context; strides of any sign, inputs that
+ * overlap one another, and outputs over inputs as far as the header allows it.
  */
 #include "check.h"
 #include "lanewise/lanewise.h"
@@ -18,37 +18,72 @@ typedef struct rows {
     const uint8_t *in; /* where row 0 is, which is not the lowest address of a negative stride */
     uint8_t *out;
     ptrdiff_t in_stride, out_stride;
+    const lanewise_sponge *start; /* NULL: they are hashed by the algorithm */
 } rows;
 
 static uint8_t *pool, *pool_end, *room, *room_end, want[POOL];
+static lanewise_sponge start;
 
 static int run(const rows *r) {
+    if (r->start)
+        return lanewise_sponge_finish_many_strided(r->start, r->count, r->in, r->inlen,
+                                                   r->in_stride, r->out, r->outlen, r->out_stride);
     return lanewise_hash_many_strided(r->algorithm, r->count, r->in, r->inlen, r->in_stride, r->out,
                                       r->outlen, r->out_stride);
+}
+
+static int run_one(const rows *r, uint8_t *out, const uint8_t *in) {
+    lanewise_sponge s;
+    if (!r->start)
+        return lanewise_hash(r->algorithm, out, r->outlen, in, r->inlen);
+    CHECK_OK(lanewise_sponge_copy(&s, r->start));
+    CHECK_OK(lanewise_sponge_absorb(&s, in, r->inlen));
+    CHECK_OK(lanewise_sponge_finalize(&s));
+    return lanewise_sponge_squeeze(&s, out, r->outlen);
 }
 
 /* Calls it, and compares all of `room` with what single calls make of a copy. Inputs are in `room`
  * or elsewhere. */
 static void compare(const rows *r, const char *how) {
+    lanewise_sponge kept = start;
     memcpy(want, room, POOL);
     int inside = r->in >= room && r->in <= room_end;
     for (size_t i = 0; i < r->count; i++) {
         const uint8_t *in = r->inlen ? r->in + (ptrdiff_t)i * r->in_stride : NULL;
         if (in && inside)
             in = want + (in - room);
-        CHECK_OK(lanewise_hash(r->algorithm, want + (r->out + (ptrdiff_t)i * r->out_stride - room),
-                               r->outlen, in, r->inlen));
+        CHECK_OK(run_one(r, want + (r->out + (ptrdiff_t)i * r->out_stride - room), in));
     }
     CHECK_OK(run(r));
-    CHECK_BYTES(room, want, POOL, "%s, %s: %zu rows of %zu bytes at %td, to %zu at %td",
-                r->info.name, how, r->count, r->inlen, r->in_stride, r->outlen, r->out_stride);
+    CHECK_BYTES(room, want, POOL, "%s, %s%s: %zu rows of %zu bytes at %td, to %zu at %td",
+                r->info.name, how, r->start ? ", from a context" : "", r->count, r->inlen,
+                r->in_stride, r->outlen, r->out_stride);
+    CHECK_BYTES(&start, &kept, sizeof start, "the context");
+}
+
+static int is_tree(lanewise_algorithm algorithm) {
+    return algorithm == LANEWISE_KT128 || algorithm == LANEWISE_KT256;
+}
+
+/* What all rows go on from, a third of the time: a prefix, behind a key where outputs of any length
+ * are wanted. */
+static void choose_start(rows *r) {
+    r->start = NULL;
+    if (is_tree(r->algorithm) || check_below(3))
+        return;
+    if (r->info.extendable && check_below(2))
+        CHECK_OK(lanewise_kmac128_init(&start, pool, 20, NULL, 0, r->outlen));
+    else
+        CHECK_OK(lanewise_sponge_init(&start, r->algorithm));
+    CHECK_OK(lanewise_sponge_absorb(&start, pool, check_below(2 * r->info.rate_bytes)));
+    r->start = &start;
 }
 
 /* Lengths near those that take another way: none, whole lanes, ends of blocks, of a chunk. */
 static void choose_lengths(rows *r) {
     static const size_t counts[] = {0, 1, 2, 7, 8, 9, 17, MOST};
     size_t rate = r->info.rate_bytes;
-    int tree = r->algorithm == LANEWISE_KT128 || r->algorithm == LANEWISE_KT256;
+    int tree = is_tree(r->algorithm);
     r->count = check_below(2) ? counts[check_below(8)] : check_below(40);
     switch (check_below(5)) {
     case 0:
@@ -72,6 +107,7 @@ static void choose_lengths(rows *r) {
         r->outlen = check_below(3) ? 1 + check_below(64) : check_below(2 * rate + 9);
     if (r->count == MOST && (r->inlen > 64 || r->outlen > 64 || check_below(4)))
         r->count = 100; /* must be in the pool, and not take too long */
+    choose_start(r);
 }
 
 /* Where row 0 begins, if the rows end where `end` is or begin where `begin` is. */
@@ -127,8 +163,8 @@ static void test_over_inputs(rows *r) {
         CHECK_BYTES(room, want, 4096, "the outputs after an error");                               \
     } while (0)
 
-static void test_errors(lanewise_algorithm algorithm) {
-    rows good = {algorithm, {0}, 3, 10, 0, pool, room, 10, 70}, r;
+static void test_errors(lanewise_algorithm algorithm, const lanewise_sponge *from) {
+    rows good = {algorithm, {0}, 3, 10, 0, pool, room, 10, 70, from}, r;
     CHECK_OK(lanewise_algorithm_describe(algorithm, &good.info));
     good.outlen = good.info.output_bytes;
     good.out_stride = (ptrdiff_t)good.outlen;
@@ -141,9 +177,11 @@ static void test_errors(lanewise_algorithm algorithm) {
     r = good, r.out = NULL;
     REFUSED(r, LANEWISE_ERR_NULL);
     r = good, r.algorithm = 0;
-    REFUSED(r, LANEWISE_ERR_ALGORITHM);
-    r.count = 0;
-    REFUSED(r, LANEWISE_ERR_ALGORITHM);
+    if (!from) {
+        REFUSED(r, LANEWISE_ERR_ALGORITHM);
+        r.count = 0;
+        REFUSED(r, LANEWISE_ERR_ALGORITHM);
+    }
     r = good, r.outlen--;
     if (!good.info.extendable)
         REFUSED(r, LANEWISE_ERR_LENGTH);
@@ -177,13 +215,32 @@ static void test_errors(lanewise_algorithm algorithm) {
     REFUSED(r, LANEWISE_ERR_LENGTH);
 }
 
+/* What a context says that rows cannot go on from, whether there are any or not. */
+static void test_contexts(void) {
+    rows r = {LANEWISE_SHAKE128, {0}, 3, 10, 0, pool, room, 10, 32, &start};
+    r.outlen = 32;
+    for (; r.count <= 3; r.count -= 3) {
+        memset(&start, 0, sizeof start);
+        REFUSED(r, LANEWISE_ERR_STATE);
+        CHECK_OK(lanewise_sponge_init(&start, LANEWISE_SHAKE128));
+        CHECK_OK(lanewise_sponge_finalize(&start));
+        REFUSED(r, LANEWISE_ERR_STATE);
+        CHECK_OK(lanewise_tuplehash128_init(&start, NULL, 0, 32));
+        REFUSED(r, LANEWISE_ERR_ALGORITHM);
+        CHECK_OK(lanewise_kmac128_init(&start, pool, 16, NULL, 0, 31));
+        REFUSED(r, LANEWISE_ERR_LENGTH);
+        CHECK_STATUS(lanewise_sponge_finish_many_strided(NULL, r.count, pool, 1, 1, room, 32, 32),
+                     LANEWISE_ERR_NULL);
+    }
+}
+
 /* How far rows may extend: without output nothing is read, whatever the arguments say. */
-static void test_extent(void) {
+static void test_extent(const lanewise_sponge *from) {
     for (size_t step = 1; step < 2000; step = step * 3 + 1)
         for (int down = 0; down < 2; down++) {
             size_t steps = (PTRDIFF_MAX - 10) / step;
             ptrdiff_t stride = down ? -(ptrdiff_t)step : (ptrdiff_t)step;
-            rows r = {LANEWISE_SHAKE128, {0}, steps + 1, 10, 0, pool, room, stride, 1};
+            rows r = {LANEWISE_SHAKE128, {0}, steps + 1, 10, 0, pool, room, stride, 1, from};
             r.out_stride = 0;
             CHECK_OK(run(&r));
             r.inlen += PTRDIFF_MAX - 10 - steps * step; /* to the last byte that may be */
@@ -199,7 +256,7 @@ static void test_extent(void) {
             r.count++;
             REFUSED(r, LANEWISE_ERR_LENGTH);
         }
-    rows r = {LANEWISE_SHAKE128, {0}, SIZE_MAX, 10, 0, pool, NULL, 0, 0};
+    rows r = {LANEWISE_SHAKE128, {0}, SIZE_MAX, 10, 0, pool, NULL, 0, 0, from};
     CHECK_OK(run(&r));
 }
 
@@ -208,13 +265,20 @@ void suite_strided(void) {
     room = check_fenced(POOL, &room_end);
     check_fill(pool, POOL);
     for (lanewise_algorithm a = LANEWISE_SHA3_224; a <= LANEWISE_KT256; a++) {
-        rows r = {a, {0}, 0, 0, 0, NULL, NULL, 0, 0};
+        rows r = {a, {0}, 0, 0, 0, NULL, NULL, 0, 0, NULL};
         CHECK_OK(lanewise_algorithm_describe(a, &r.info));
-        for (size_t loop = check_loops(120, 4); loop--;)
+        for (size_t loop = check_loops(150, 6); loop--;)
             test_apart(&r);
-        for (size_t loop = check_loops(120, 4); loop--;)
+        for (size_t loop = check_loops(150, 6); loop--;)
             test_over_inputs(&r);
-        test_errors(a);
+        test_errors(a, NULL);
+        if (!is_tree(a)) {
+            CHECK_OK(lanewise_sponge_init(&start, a));
+            test_errors(a, &start);
+        }
     }
-    test_extent();
+    test_contexts();
+    CHECK_OK(lanewise_sponge_init(&start, LANEWISE_SHAKE128));
+    test_extent(NULL);
+    test_extent(&start);
 }

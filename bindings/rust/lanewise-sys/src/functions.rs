@@ -92,6 +92,8 @@ extern "C" {
     #[link_name = "rs0_3_lanewise_hash_many_strided"] pub fn lanewise_hash_many_strided(algorithm: lanewise_algorithm, count: usize, input: *const c_void, inlen: usize, in_stride: isize, out: *mut c_void, outlen: usize, out_stride: isize) -> c_int;
     /// As lanewise_hash_many(), each input continuing from one common `start`, a context that is absorbing: for a keyed or customised function (KMAC, cSHAKE), or for messages with a common prefix. See many.h.
     #[link_name = "rs0_3_lanewise_sponge_finish_many"] pub fn lanewise_sponge_finish_many(start: *const lanewise_sponge, count: usize, input: *const lanewise_bytes, out: *const *mut c_void, outlen: usize) -> c_int;
+    /// The same from `start` for `count` inputs of one length, with `in_stride` and `out_stride` as in lanewise_hash_many_strided(): the nodes of a level of a Merkle tree, a column of keys under a MAC. See many.h.
+    #[link_name = "rs0_3_lanewise_sponge_finish_many_strided"] pub fn lanewise_sponge_finish_many_strided(start: *const lanewise_sponge, count: usize, input: *const c_void, inlen: usize, in_stride: isize, out: *mut c_void, outlen: usize, out_stride: isize) -> c_int;
     /// Absorb in(i) into `contexts(i)`, for all of `count` contexts of functions with one rate and one number of rounds: what lanewise_sponge_absorb() does one by one, the contexts side by side. See many.h.
     #[link_name = "rs0_3_lanewise_sponge_absorb_many"] pub fn lanewise_sponge_absorb_many(count: usize, contexts: *const *mut lanewise_sponge, input: *const lanewise_bytes) -> c_int;
     /// Describe a set in `info`. See mldsa.h.
