@@ -6,17 +6,6 @@
 
 #include <string.h>
 
-static int check_arrays(size_t count, const lanewise_bytes *in, void *const *out, size_t outlen) {
-    if (!count)
-        return LANEWISE_OK;
-    if (!in || !out)
-        return LANEWISE_ERR_NULL;
-    for (size_t i = 0; i < count; i++)
-        if (lanewise_missing(in[i].data, in[i].len) || lanewise_missing(out[i], outlen))
-            return LANEWISE_ERR_NULL;
-    return LANEWISE_OK;
-}
-
 static size_t distance(ptrdiff_t stride) {
     return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
 }
@@ -28,24 +17,36 @@ static int rows_fit(size_t count, size_t len, ptrdiff_t stride) {
     return len <= PTRDIFF_MAX && (!step || count - 1 <= (PTRDIFF_MAX - len) / step);
 }
 
-/* All but the kind. */
-static void begin(multibuffer_job *job, size_t count, const lanewise_bytes *in, void *const *out,
-                  size_t outlen) {
-    job->in = in;
-    job->out = out;
-    job->count = count;
-    job->outlen = outlen;
-    job->longest = SIZE_MAX;
+/* All but the kind, of inputs and outputs that are there: NULL. */
+static int begin(multibuffer_job *job, size_t count, const lanewise_bytes *in, void *const *out,
+                 size_t outlen) {
+    size_t shortest = SIZE_MAX, longest = 0;
+    if (count && (!in || !out))
+        return LANEWISE_ERR_NULL;
+    for (size_t i = 0; i < count; i++) {
+        size_t len = in[i].len;
+        if (lanewise_missing(in[i].data, len) || lanewise_missing(out[i], outlen))
+            return LANEWISE_ERR_NULL;
+        shortest = len < shortest ? len : shortest;
+        longest = len > longest ? len : longest;
+    }
+    job->in = in, job->out = out;
+    job->count = count, job->outlen = outlen;
+    job->shortest = shortest, job->longest = longest, job->most = SIZE_MAX;
+    return LANEWISE_OK;
 }
 
-/* The same of rows, whose strides mean nothing if there is one. NULL is what the caller checks. */
+/* The same of rows, whose strides mean nothing if there is one: LENGTH. That neither buffer is NULL
+ * is what the caller checks. */
 static int begin_rows(multibuffer_job *job, size_t count, const void *in, size_t inlen,
                       ptrdiff_t in_stride, void *out, size_t outlen, ptrdiff_t out_stride) {
     if (count > 1 && (!rows_fit(count, inlen, in_stride) || !rows_fit(count, outlen, out_stride) ||
                       distance(out_stride) < outlen))
         return LANEWISE_ERR_LENGTH;
-    begin(job, count, NULL, NULL, outlen);
+    job->in = NULL, job->out = NULL;
     job->rows = (multibuffer_rows){in, out, inlen, in_stride, out_stride};
+    job->count = count, job->outlen = outlen;
+    job->shortest = job->longest = inlen, job->most = SIZE_MAX;
     if (!inlen) /* arithmetic on a null pointer is not defined */
         job->rows.in = job->kind.end, job->rows.in_stride = 0;
     return LANEWISE_OK;
@@ -58,12 +59,12 @@ static int hash_together(lanewise_algorithm algorithm, sponge_kind of, multibuff
     if (kangaroo) {
         /* One chunk: the length of the empty customisation string, one zero byte, comes first. */
         job->kind.end[0] = 0, job->kind.end[1] = of.suffix, job->kind.endlen = 2;
-        job->longest = LANEWISE_KT_CHUNK_BYTES - 1;
+        job->most = LANEWISE_KT_CHUNK_BYTES - 1;
     }
     lanewise_multibuffer_run(job);
     for (size_t i = 0; i < job->count && kangaroo; i++) {
         lanewise_bytes in = lanewise_multibuffer_in(job, i);
-        if (in.len > job->longest)
+        if (in.len > job->most)
             status |= lanewise_hash(algorithm, lanewise_multibuffer_out(job, i), job->outlen,
                                     in.data, in.len);
     }
@@ -85,15 +86,14 @@ static int check_algorithm(lanewise_algorithm algorithm, size_t outlen, const al
 int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewise_bytes *in,
                        void *const *out, size_t outlen) {
     const algorithm_row *row;
-    int status = check_arrays(count, in, out, outlen);
+    multibuffer_job job;
+    int status = begin(&job, count, in, out, outlen);
     if (status == LANEWISE_OK)
         status = check_algorithm(algorithm, outlen, &row);
     if (status != LANEWISE_OK)
         return status;
     if (count == 1)
         return lanewise_hash(algorithm, out[0], outlen, in[0].data, in[0].len);
-    multibuffer_job job;
-    begin(&job, count, in, out, outlen);
     return hash_together(algorithm, row->kind, &job);
 }
 
@@ -137,14 +137,10 @@ int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
                                 const lanewise_bytes *in, void *const *out, size_t outlen) {
     const sponge *s = (const sponge *)start;
     multibuffer_job job;
-    int status = check_arrays(count, in, out, outlen);
-    if (!s || status != LANEWISE_OK)
+    if (!s || begin(&job, count, in, out, outlen))
         return LANEWISE_ERR_NULL;
-    status = check_start(s, outlen);
-    if (status != LANEWISE_OK)
-        return status;
-    begin(&job, count, in, out, outlen);
-    return finish_together(s, &job);
+    int status = check_start(s, outlen);
+    return status == LANEWISE_OK ? finish_together(s, &job) : status;
 }
 
 int lanewise_sponge_finish_many_strided(const lanewise_sponge *start, size_t count, const void *in,

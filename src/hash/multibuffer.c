@@ -93,7 +93,7 @@ static void fill_window(engine *e) {
     w->base = w->next;
     for (; w->next < j->count && w->next - w->base < WINDOW; w->next++) {
         size_t len = j->in[w->next].len;
-        if (len > j->longest)
+        if (len > j->most)
             continue;
         unsigned key = key_of(&j->kind, len, inverse);
         w->keys[w->next - w->base] = (uint8_t)key;
@@ -107,7 +107,7 @@ static void fill_window(engine *e) {
         place += those;
     }
     for (size_t i = w->base; i < w->next; i++)
-        if (j->in[i].len <= j->longest)
+        if (j->in[i].len <= j->most)
             w->order[ends[w->keys[i - w->base]]++] = (uint16_t)(i - w->base);
     w->used = 0, w->count = n;
 }
@@ -172,18 +172,29 @@ static void last_blocks(engine *e, size_t n, size_t skipped, const void **block)
     e->rows_used = n * ends.row > e->rows_used ? n * ends.row : e->rows_used;
 }
 
+/* Where n messages from the first one on lie, in the order of the call, and their outputs. Of
+ * arrays, two at once are read where what is written is known to be apart from them. */
+static void lie_at(const multibuffer_job *j, size_t first, size_t n, const void **restrict data,
+                   const void **restrict out) {
+    const lanewise_bytes *in = j->in;
+    void *const *to = j->out;
+    const multibuffer_rows rows = j->rows;
+    for (size_t k = 0; k < n; k++) {
+        ptrdiff_t i = (ptrdiff_t)(first + k);
+        data[k] = in ? in[i].data : rows.in + i * rows.in_stride;
+        out[k] = in ? to[i] : rows.out + i * rows.out_stride;
+    }
+}
+
 /* The next n messages, of one block each, and with an output of whole lanes that one permutation
  * gives: their states are never in memory. A state that idles hashes the first message again, to
  * where its output is. */
 static void run_once(engine *e, lanewise_once *once, size_t n) {
     const multibuffer_job *j = e->job;
     const void *both[2 * STATES];
-    size_t states = lanewise_states(e->b), first = e->window.used;
-    if (e->direct) { /* in the order of the call, where they lie */
-        for (size_t k = 0; k < n; k++) {
-            both[k] = e->lanes ? lanewise_multibuffer_in(j, first + k).data : j->kind.end;
-            both[states + k] = lanewise_multibuffer_out(j, first + k);
-        }
+    size_t states = lanewise_states(e->b);
+    if (e->direct) {
+        lie_at(j, e->window.used, n, both, both + states);
     } else {
         last_blocks(e, n, 0, both);
         for (size_t k = 0; k < n; k++)
@@ -354,9 +365,14 @@ static size_t longest_left(const engine *e) {
  * A ragged group and those that follow, until no message is running. Idle states are refilled at
  * once, unless the others will be at their end soon: to wait for them may cost as much as one call
  * of the kernel, and lets the next messages be a group. In the end, what is left moves to a
- * narrower kernel if more than half a call is saved by that.
+ * narrower kernel if more than half a call is saved by that. Not inlined, so that a call without
+ * ragged groups does not prepare addresses for them.
  */
-static void run_ragged(engine *e) {
+#if defined(__GNUC__)
+__attribute__((noinline))
+#endif
+static void
+run_ragged(engine *e) {
     if (!e->ragged)
         for (unsigned k = 0; k < STATES; k++) {
             e->of[k] = &e->messages[k];
@@ -379,22 +395,27 @@ static void run_ragged(engine *e) {
     } while (e->running);
 }
 
+static void add_to_lane(uint8_t *lane, uint64_t value) {
+    lanewise_store64(lane, lanewise_load64(lane) ^ value);
+}
+
 /*
  * If all messages have one block, the last bit of its padding is in the state that all go on from,
  * and fewer lanes are absorbed. If they also have one length of whole lanes, so is what ends them,
  * and they are absorbed where they lie.
  */
-static void end_in_start(engine *e, size_t shortest, size_t longest) {
+static void end_in_start(engine *e) {
     slot_kind *kind = &e->job->kind;
+    size_t longest = e->job->longest;
     uint64_t end = 0;
-    kind->start[kind->rate - 1] ^= 0x80;
+    add_to_lane(kind->start + kind->rate - 8, (uint64_t)1 << 63);
     kind->last = 0;
     e->lanes = (kind->position + longest + kind->endlen + 7) / 8;
-    if (shortest != longest || longest % 8 || kind->position || kind->endlen > 8)
+    if (e->job->shortest != longest || longest % 8 || kind->position || kind->endlen > 8)
         return;
     for (unsigned i = 0; i < kind->endlen; i++)
         end |= (uint64_t)kind->end[i] << 8 * i;
-    lanewise_store64(kind->start + longest, lanewise_load64(kind->start + longest) ^ end);
+    add_to_lane(kind->start + longest, end);
     e->direct = 1;
     e->lanes = longest / 8;
 }
@@ -432,21 +453,14 @@ static int take_group(engine *e) {
 }
 
 void lanewise_multibuffer_run(multibuffer_job *job) {
-    size_t shortest = SIZE_MAX, longest = 0, count = 0;
+    size_t count = job->count;
     engine e;
-    if (!job->outlen || !job->count)
-        return;
-    if (!job->in && job->rows.inlen <= job->longest)
-        shortest = longest = job->rows.inlen, count = job->count;
-    for (size_t i = 0; i < job->count && job->in; i++) {
-        size_t len = job->in[i].len;
-        if (len > job->longest)
-            continue;
-        shortest = len < shortest ? len : shortest;
-        longest = len > longest ? len : longest;
-        count++;
+    if (job->longest > job->most) {
+        count = 0;
+        for (size_t i = 0; i < job->count && job->in; i++)
+            count += job->in[i].len <= job->most;
     }
-    if (!count)
+    if (!job->outlen || !count)
         return;
     e.job = job;
     e.kind = lanewise_kind_here();
@@ -454,14 +468,14 @@ void lanewise_multibuffer_run(multibuffer_job *job) {
     e.window.base = e.window.next = e.window.used = e.window.count = 0;
     e.state_bytes = e.rows_used = 0;
     e.ragged = e.direct = 0;
-    e.same = lanewise_slot_blocks(&job->kind, longest);
-    if (shortest != longest && e.same != lanewise_slot_blocks(&job->kind, shortest))
+    e.same = lanewise_slot_blocks(&job->kind, job->longest);
+    if (job->shortest != job->longest && e.same != lanewise_slot_blocks(&job->kind, job->shortest))
         e.same = 0;
     if (count != job->count)
         e.same = 0;
     e.lanes = job->kind.rate / 8;
     if (e.same == 1)
-        end_in_start(&e, shortest, longest);
+        end_in_start(&e);
     while (e.waiting) {
         e.b = lanewise_select_on(e.kind, e.waiting);
         if (!take_group(&e))

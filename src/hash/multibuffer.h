@@ -22,7 +22,8 @@ typedef struct multibuffer_job {
     void *const *out;
     multibuffer_rows rows;
     size_t count, outlen;
-    size_t longest; /* longer messages are passed over, their outputs left alone */
+    size_t shortest, longest; /* lengths of messages */
+    size_t most;              /* longer ones are passed over, their outputs left alone */
 } multibuffer_job;
 
 /* Message i, and where its output goes. */

@@ -15,13 +15,15 @@ enum { SLOT_MAX_END = SPONGE_MAX_ENCODING + 1 };
  * bytes. The last of these is the domain suffix, those before it may be an encoded length.
  */
 typedef struct slot_kind {
+    /* The state that every message goes on from. First, so that no lane lies in two of the stores
+     * that clear it: a kernel that reads it soon would wait for both. */
+    uint8_t start[LANEWISE_KECCAK_BYTES];
     uint8_t rate, rounds;
     uint8_t position; /* bytes that the start has absorbed of its block; below rate */
     uint8_t endlen;   /* at least 1: the suffix */
     uint8_t end[SLOT_MAX_END];
     uint8_t last;      /* the last bit of the padding, 0x80; or 0: it is in the start */
     lanewise_pad *pad; /* of the kernel for many states, or NULL */
-    uint8_t start[LANEWISE_KECCAK_BYTES]; /* the state that every message goes on from */
 } slot_kind;
 
 /* Two blocks, the first of which may begin with up to a block of zeros, rounded up for whole
