@@ -71,6 +71,10 @@ pub fn hash_many<I: AsRef<[u8]>, const N: usize>(
     if inputs.len() != out.len() {
         return Err(Error::LENGTH);
     }
+    if let Some((offset, width)) = inside(inputs) {
+        let from = unsafe { inputs.as_ptr().cast::<u8>().add(offset) };
+        return strided(algorithm, from.cast(), width, size_of::<I>(), out);
+    }
     for (some, to) in inputs.chunks(PART).zip(out.chunks_mut(PART)) {
         let mut from = [sys::lanewise_bytes { data: core::ptr::null(), len: 0 }; PART];
         let mut into = [core::ptr::null_mut::<c_void>(); PART];
@@ -84,6 +88,38 @@ pub fn hash_many<I: AsRef<[u8]>, const N: usize>(
         Error::check(unsafe { sys::lanewise_hash_many(number, count, from, into, N) })?;
     }
     Ok(())
+}
+
+/// Where in each element its bytes lie, and how many: if that is the same in all and they are a part of
+/// the element, as in arrays, the inputs are rows of one piece of memory.
+fn inside<I: AsRef<[u8]>>(inputs: &[I]) -> Option<(usize, usize)> {
+    let (base, size) = (inputs.as_ptr() as usize, size_of::<I>());
+    let first = inputs.first()?.as_ref();
+    let (at, width) = (first.as_ptr() as usize, first.len());
+    if at < base || at - base > size || width > size - (at - base) {
+        return None;
+    }
+    let alike = |(i, one): (usize, &I)| {
+        let one = one.as_ref();
+        one.as_ptr() as usize == at + i * size && one.len() == width
+    };
+    inputs.iter().enumerate().all(alike).then_some((at - base, width))
+}
+
+/// Rows of `width` bytes, `stride` bytes from one to the next; as many as there are outputs can be read.
+fn strided<const N: usize>(
+    algorithm: Algorithm,
+    from: *const c_void,
+    width: usize,
+    stride: usize,
+    out: &mut [[u8; N]],
+) -> Result<(), Error> {
+    // Where there are two rows or more, neither length exceeds what a slice may have, isize::MAX.
+    let (number, count) = (algorithm as u32, out.len());
+    let (to, stride, step) = (output(out.as_flattened_mut()), stride as isize, N as isize);
+    Error::check(unsafe {
+        sys::lanewise_hash_many_strided(number, count, from, width, stride, to, N, step)
+    })
 }
 
 /// Inputs of one length, `width` bytes, one behind the other in `data`: digest i of row i, as many as
@@ -107,16 +143,10 @@ pub fn hash_rows<const N: usize>(
     width: usize,
     out: &mut [[u8; N]],
 ) -> Result<(), Error> {
-    let (number, count) = (algorithm as u32, out.len());
-    if count.checked_mul(width) != Some(data.len()) {
+    if out.len().checked_mul(width) != Some(data.len()) {
         return Err(Error::LENGTH);
     }
-    let (from, to) = (input(data), output(out.as_flattened_mut()));
-    // Where there are two rows or more, neither length exceeds what a slice may have, isize::MAX.
-    let (stride, step) = (width as isize, N as isize);
-    Error::check(unsafe {
-        sys::lanewise_hash_many_strided(number, count, from, width, stride, to, N, step)
-    })
+    strided(algorithm, input(data), width, width, out)
 }
 
 /// Keccak-256 as Ethereum uses it.

@@ -120,6 +120,52 @@ fn many_is_one_by_one() {
     assert_eq!(hash(Algorithm::Sha3_512, b"", &mut [0; 32]), Err(Error::LENGTH));
 }
 
+/// Bytes that lie in the elements, behind something else.
+struct Held {
+    before: u8,
+    bytes: [u8; 37],
+    used: usize,
+}
+
+impl AsRef<[u8]> for Held {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes[..self.used]
+    }
+}
+
+fn batch_is_one_by_one<I: AsRef<[u8]>>(inputs: &[I]) {
+    let mut out = vec![[0; 32]; inputs.len()];
+    keccak256_batch(inputs, &mut out).unwrap();
+    for (one, digest) in inputs.iter().zip(&out) {
+        assert_eq!(keccak256(one.as_ref()), *digest);
+    }
+}
+
+/// Inputs of one length in their elements are rows to the C library, others are not.
+#[test]
+fn what_lies_in_its_elements() {
+    let mut numbers = Numbers(4);
+    for count in [1usize, 2, 9, 70] {
+        let mut held = |length: &dyn Fn(usize) -> usize| -> Vec<Held> {
+            let one = |i| {
+                let bytes = numbers.bytes(37).try_into().unwrap();
+                Held { before: i as u8, bytes, used: length(i) }
+            };
+            (0..count).map(one).collect()
+        };
+        batch_is_one_by_one(&held(&|_| 20));
+        batch_is_one_by_one(&held(&|i| 20 + (i + 1) / count));
+        batch_is_one_by_one(&held(&|i| 37 - i % 38));
+        let all = held(&|_| 37);
+        assert!(all.iter().enumerate().all(|(i, one)| one.before == i as u8));
+        batch_is_one_by_one(&all.iter().map(|one| one.bytes).collect::<Vec<_>>());
+        batch_is_one_by_one(&all.iter().map(|one| &one.bytes[..]).collect::<Vec<_>>());
+        batch_is_one_by_one(&all[0].bytes.chunks(5).collect::<Vec<_>>());
+        batch_is_one_by_one(&vec![[0u8; 0]; count]);
+        batch_is_one_by_one(&vec![""; count]);
+    }
+}
+
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02X}")).collect()
 }
