@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Builds the wheel: the C library as packaging/sources.txt lists it, inside one cffi extension."""
+"""Builds the wheel: the C library as packaging/sources.txt lists it, inside one cffi extension.
+
+By setuptools, which cffi extends, with a C compiler alone. scikit-build-core would need CMake 3.26,
+the first one that links modules for the limited interface, where Debian 12 has 3.25."""
 
 import os
 import sys
