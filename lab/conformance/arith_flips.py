@@ -277,11 +277,11 @@ def steps(counts: list[Count], bits: int, wrongs: int) -> Iterator[tuple[Functio
                 done[function] = goal
 
 
-def run(only: str, bits: int, wrongs: int) -> int:
+def run(only: str, bits: int, wrongs: int, jobs: int | None = None) -> int:
     """How many are proved and wrong."""
     known, found = recorded() if RECORD.exists() else {}, []
     chosen = [f for code in CODES for f in functions(code) if only in str(f)]
-    with tempfile.TemporaryDirectory() as name, Pool() as pool:
+    with tempfile.TemporaryDirectory() as name, Pool(jobs) as pool:
         folder, objects = Path(name), {}
         for f in chosen:
             kind = f.code, f.scheme, f.in_assembly
@@ -356,12 +356,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--bits", type=int, default=100)
     parser.add_argument("--wrongs", type=int, default=25)
     parser.add_argument("--only", default="", metavar="TEXT")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes, else all processors")
     parser.add_argument("--page", action="store_true", help="write docs/arithmetic-flips.md")
     options = parser.parse_args(arguments)
     if options.page:
         PAGE.write_text(page(), encoding="utf-8")
         return 0
-    return 1 if run(options.only, options.bits, options.wrongs) else 0
+    return 1 if run(options.only, options.bits, options.wrongs, options.jobs) else 0
 
 
 if __name__ == "__main__":

@@ -11,12 +11,64 @@ import re
 
 from lanewise_lab.isa import x86_64_arith, x86_64_scalar, x86_64_sse
 from lanewise_lab.isa.x86_64_syntax import NAMES, Instruction, expand
-from lanewise_lab.symbolic import Refused
+from lanewise_lab.symbolic import Refused, logic
 from lanewise_lab.symbolic.domain import Algebra, Word
-from lanewise_lab.symbolic.integers import Integers
+from lanewise_lab.symbolic.integers import ONE, Integers
 from lanewise_lab.symbolic.memory import Combination, Ptr
+from lanewise_lab.symbolic.pieces import low_bits
 
 from . import host_cpu
+
+
+class Valued(Integers):
+    """With the numbers that the symbols are for given inputs."""
+
+    def values(self, inputs: dict[int, int]) -> list[int]:
+        """Of all generators, which are in the order of their dependence. Fails where one leaves
+        its interval."""
+        out: list[int] = []
+        for g, key in enumerate(self.keys):
+            if key[0] == "1":
+                v = 1
+            elif key[0] == "value":
+                v = self.evaluate(key[1], out)
+            elif key[0] == "sign":
+                v = int(self.evaluate(key[1], out) < 0)
+            elif key[0] == "product":
+                v = out[key[1]] * out[key[2]]
+            elif key[0] == "low bits":
+                v = low_bits(sum(out[h] * n for h, n in key[3]), *key[1:3])
+            elif key[0] == "bits":
+                v = self._bits_of(key[1], out)
+            else:
+                v = inputs[key[1]]
+            lo, hi = self.interval[g]
+            assert lo <= v <= hi, (g, key, v, lo, hi)
+            out.append(v)
+        return out
+
+    def _bits_of(self, word: Word, values: list[int]) -> int:
+        def atom(k: int) -> int:
+            bits, e = self._value[k]
+            return self.evaluate(e, values) & (1 << bits) - 1
+
+        return logic.value(self.alg, word, self.alg.ones, atom)
+
+    @staticmethod
+    def evaluate(e, values: list[int]) -> int:
+        whole = sum(n * values[g] for g, n in dict(e).items())
+        assert not whole % ONE, "an element is no integer"
+        return whole // ONE
+
+    def atom_values(self, inputs: dict[int, int]) -> dict[int, int]:
+        """Of the atoms that stand for elements: for Algebra.evaluate()."""
+        values = self.values(inputs)
+        out = {}
+        for atom, (bits, e) in self._value.items():
+            v, (lo, hi) = self.evaluate(e, values), self.bounds(e)
+            assert lo <= v <= hi, (e, v, lo, hi)
+            out[atom] = v & (1 << bits) - 1
+        return out
 
 
 class Operands:
@@ -24,7 +76,7 @@ class Operands:
 
     def __init__(self, alg: Algebra, source: random.Random, share: float, sizes=(16, 16, 32)):
         self.alg, self.source, self.share = alg, source, share
-        self.integers = Integers(alg)
+        self.integers = Valued(alg)
         self.inputs: dict[int, int] = {}
         self.sizes = sizes
         self.bits = source.choice(sizes)
@@ -222,6 +274,9 @@ def x86_logic(source: random.Random) -> list[str]:
         mask = f"vpmov{of}2m k1, zmm1"
         out += [[mask, f"{copy} zmm3 {{k1}}{z}, zmm{k}"] for z in ("", "{z}") for k in (2, 4)]
         out += [[mask, f"vpmovm2{of} zmm3, k1"]]
+    for shift, v, by in itertools.product(("vpsllq", "vpsrlq"), "xyz", (64, 63, 59, 58, 57)):
+        count = ["vpternlogq xmm5, xmm5, xmm5, 255", f"vpsrlq xmm5, xmm5, {by}"]
+        out.append([*count, f"{shift} {v}mm1, {v}mm2, xmm5"])
     for v, c in itertools.product("xy", ("e", "ne", "b")):
         out.append([f"vtestps {v}mm1, {v}mm1", f"set{c} sil"])
     return ["\n    ".join(lines) for lines in out]

@@ -162,7 +162,8 @@ def _a64_masks(source: random.Random, v) -> list[str]:
             one = ("h" if bits == 16 else "s") + v()[1:]
             out += [f"{name} {one}, {a}" for name in ("addv", "sminv", "umaxv")]
             out.append(f"{masks}\n    umaxv {one}, {a}")
-        out.append(f"ssra {v()}.{shape}, {v()}.{shape}, #{source.randrange(1, bits + 1)}")
+        for name in ("ssra", "usra"):
+            out.append(f"{name} {v()}.{shape}, {v()}.{shape}, #{source.randrange(1, bits + 1)}")
     return out
 
 

@@ -75,6 +75,7 @@ PUBLIC = {"vpminuw", "vpermw", "vpermd", "vpermps", "vpsllvd", "vpsrlvd", "vpsll
 PUBLIC |= {"vpshrdvw", "vpblendvb", "vpmultishiftqb", "vpmaddubsw", "vpackusdw"}
 PUBLIC |= {name for v in ("", "v") for name in f"{v}packssdw {v}packsswb {v}packuswb".split()}
 PUBLIC |= {"bt", "vtestps"}  # the latter takes symbols twice the same (x86_programs)
+PUBLIC |= {"vpsllq", "vpsrlq"}  # where the count is in a register (x86_logic)
 PUBLIC |= {"vpermb", "vptestmw", "vpermt2w", "vpermt2d", "vpermi2w", "vpermi2d"}
 
 
@@ -183,6 +184,7 @@ FAULTS = {
     "vblendvps": lambda run, m, i: x86_64_arith.TABLE["vpaddd"].run(m, i),
     "bt": lambda run, m, i: setattr(m, "cf", 0),
     "vtestps": lambda run, m, i: (run(m, i), setattr(m, "cf", 0)),
+    "vpsllq": _as("vpsrlq"),
     "vpaddq": lambda run, m, i: x86_64_arith.TABLE["vpaddd"].run(m, i),
     "vpsubq": lambda run, m, i: x86_64_arith.TABLE["vpaddq"].run(m, i),
 }
@@ -250,6 +252,7 @@ def test_arm_programs_equal_emulator(isa, tmp_path):
         ("aarch64", "mls", "mla"),
         ("aarch64", "srshr", "sshr"),
         ("aarch64", "ssra", "sshr"),
+        ("aarch64", "usra", "ssra"),
         ("aarch64", "cmhi", "cmgt"),
         ("aarch64", "cmhs", "cmhi"),
         ("aarch64", "cmeq", "cmge"),

@@ -85,6 +85,13 @@ SAMPLE = [
     ("ML-DSA", "reduce_all", "Cortex-M4", "gcc", "-Os"),
     ("ML-DSA", "make_hint 44", "Cortex-M4", "gcc", "-Os"),
     ("ML-DSA", "exceeds 130994", "Cortex-M4", "gcc", "-O3"),
+    ("ML-DSA", "reduce_all", "RV32", "gcc", "-O1"),
+    ("ML-DSA", "product 1", "RV32", "gcc", "-O2"),
+    ("ML-DSA", "reduce_all", "Cortex-M3", "gcc", "-O1"),
+    ("ML-KEM", "decode", "RV32", "clang", "-O2"),
+    ("ML-DSA", "reduce_all", "RV32", "clang", "-O2"),
+    ("ML-DSA", "make_hint 44", "Neon", "clang", "-O2"),
+    ("ML-DSA", "pack 4", "AVX-512", "gcc", "-O2"),
 ]
 
 

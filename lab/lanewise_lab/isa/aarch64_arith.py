@@ -276,10 +276,14 @@ def _shift_right_rounded(m: Machine, i: Instruction) -> None:
 
 
 @_define("ssra", _VVI, merges=True)
+@_define("usra", _VVI, merges=True, instead=True)
 def _shift_right_add(m: Machine, i: Instruction) -> None:
     to, a, by = i.operands
-    n, bits = m.integers, to.element
-    added = [e for w in m.vget(a) for e in n.halved(m.word(w), bits, by.value)]
+    n, bits, words = m.integers, to.element, [m.word(w) for w in m.vget(a)]
+    if i.mnemonic == "ssra":
+        added = [e for w in words for e in n.halved(w, bits, by.value)]
+    else:
+        added = [e for w in words for e in n.elements(right(m.alg, w, by.value, bits), bits)]
     pairs = zip(_elements(m, to, to, bits), added, strict=True)
     _put(m, to, [n.sum(x, y) for x, y in pairs], bits)
 

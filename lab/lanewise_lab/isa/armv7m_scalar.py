@@ -85,7 +85,7 @@ def _sum(m: Machine, i: Instruction, a: Word, b: Word) -> Word:
     e = n.sum(scalars.whole(n, a, 32), scalars.whole(n, b, 32), sign)
     if name in ("adc", "sbc"):
         e = n.sum(e, n.plus(scalars.carry(m), n.number(int(name == "sbc")), -1))
-    value = n.word([e], 32)
+    value = n.word([n.near(e, 32)], 32)
     if i.flags or name[0] == "c":
         if name in ("cmp", "sub", "rsb"):
             scalars.compared(m, a, b, 32, "nzcv")
@@ -124,9 +124,16 @@ def _raw(m: Machine, op: Operand) -> Value:
 # Products
 
 
+def _product(m: Machine, a: Word, b: Word) -> Word:
+    for x, y in ((a, b), (b, a)):
+        if not y.t and y.c >> 15 == 1:
+            return scalars.negative_multiple(m.integers, x, y.c, 32)
+    return scalars.product(m.integers, a, b, 32)
+
+
 @_of_values("mul")
 def _multiply(m: Machine, i: Instruction, a: Word, b: Word) -> Word:
-    value = scalars.product(m.integers, a, b, 32)
+    value = _product(m, a, b)
     if i.flags:
         result_flags(m, value)
     return value
@@ -134,9 +141,8 @@ def _multiply(m: Machine, i: Instruction, a: Word, b: Word) -> Word:
 
 @_of_values("mla mls")
 def _multiply_add(m: Machine, i: Instruction, a: Word, b: Word, c: Word) -> Word:
-    n = m.integers
-    p = scalars.multiple(n, scalars.whole(n, a, 32), scalars.whole(n, b, 32), 32)
-    return n.word([n.sum(scalars.whole(n, c, 32), p, 1 if i.mnemonic == "mla" else -1)], 32)
+    sign = 1 if i.mnemonic == "mla" else -1
+    return scalars.total(m.integers, c, _product(m, a, b), 32, sign)
 
 
 @_of_values("smull umull smlal umlal", to=2)

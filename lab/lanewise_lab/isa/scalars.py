@@ -28,7 +28,8 @@ def whole(n: Integers, word: Word, bits: int) -> Expression:
 
 
 def total(n: Integers, a: Word, b: Word, bits: int, sign: int = 1) -> Word:
-    return n.word([n.sum(whole(n, a, bits), whole(n, b, bits), sign)], bits)
+    e = n.sum(whole(n, a, bits), whole(n, b, bits), sign)
+    return n.word([n.near(e, bits) if n.alg.width == bits == 32 else e], bits)
 
 
 def multiple(n: Integers, a: Expression, b: Expression, bits: int) -> Expression:
@@ -351,20 +352,28 @@ def condition(m, name: str) -> Expression | None:
 # Numbers of twice as many bits, in two words
 
 
+def _fitting(n: Integers, e: Expression, bits: int) -> tuple[int, Expression] | None:
+    """1, or -1, and the lowest bits of e, or of -e, without a sign, if that fits with a sign."""
+    for sign in (1, -1):
+        with_sign = modulo.exact(n, n.times(e, sign), bits, -(1 << bits - 1))
+        if with_sign is not None:
+            return sign, n.plus(with_sign, n.times(n.sign(with_sign), 1 << bits))
+    return None
+
+
 def _unsigned(n: Integers, e: Expression, bits: int) -> Expression:
     """The lowest bits as a number without a sign. Of a number that fits with one that is it, and
     2^bits where it is negative; of the negative of one 2^bits less that, or 0."""
     found = n.low(e, bits)
-    if not n.is_low(found):
+    if not n.is_low(found) or not (known := _fitting(n, e, bits)):
         return found
-    for sign in (1, -1):
-        with_sign = modulo.exact(n, n.times(e, sign), bits, -(1 << bits - 1))
-        if with_sign is not None:
-            part = n.plus(with_sign, n.times(n.sign(with_sign), 1 << bits))
-            if sign < 0:
-                return n.plus(n.times(n.sign(n.times(part, -1)), 1 << bits), part, -1)
-            return part
-    return found
+    sign, part = known
+    return part if sign > 0 else n.plus(n.times(_nonzero(n, part), 1 << bits), part, -1)
+
+
+def _nonzero(n: Integers, e: Expression) -> Expression:
+    """1 if a number without a sign is not 0."""
+    return n.sign(n.times(e, -1))
 
 
 def upper(n: Integers, e: Expression, bits: int) -> Expression:
@@ -381,6 +390,8 @@ def below(n: Integers, a: Word, b: Word, bits: int) -> Expression:
     """1 if a < b, else 0, as numbers without a sign. Of low bits of which nothing else is known it
     is what a - b borrows, so that it is what the sum a carried if b is a part of it."""
     x, y = (_unsigned(n, whole(n, w, bits), bits) for w in (a, b))
+    if n.constant(x) == 0 and (known := _fitting(n, whole(n, b, bits), bits)):
+        return _nonzero(n, known[1])
     if not n.is_low(x) and not n.is_low(y):
         return n.sign(n.plus(x, y, -1))
     return n.within(n.times(upper(n, n.plus(x, y, -1), bits), -1), 0, 1)

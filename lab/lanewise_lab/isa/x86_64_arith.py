@@ -25,7 +25,7 @@ TABLE: dict[str, Entry] = {}
 
 _THREE = "v{kz}, v, v/mv"
 #: What the table of x86_64.py has for words of bits, and this one for numbers too.
-_INSTEAD = {"vpaddq", "paddq", *(f"vpmovsx{pair}" for pair in WIDENED)}
+_INSTEAD = {"vpaddq", "paddq", "vpsllq", "vpsrlq", *(f"vpmovsx{pair}" for pair in WIDENED)}
 _INSTEAD |= set(x86_64_masks.COPIES)
 
 
@@ -420,6 +420,17 @@ def _shift(m: Machine, i: Instruction) -> None:
     bits, by = 32 if i.mnemonic[-1] == "d" else 16, i.operands[2].value & 255
     left = "sll" in i.mnemonic
     m.vwrite(i, [_moved(m, w, by, bits, left) for w in m.vread(i, 1, element=bits)], bits)
+
+
+@_op("vpsllq vpsrlq", *x86_64.TABLE["vpsllq"].patterns, "v{kz}, v, x")
+def _shift_words(m: Machine, i: Instruction) -> None:
+    """By an immediate, or all words by the lowest of a register."""
+    by = i.operands[2]
+    if not isinstance(by, Reg):
+        x86_64.TABLE[i.mnemonic].run(m, i)
+        return
+    count, left = m.number(m.v[by.n][0], "a shift count"), "sll" in i.mnemonic
+    m.vwrite(i, [_moved(m, w, count, 64, left) for w in m.vread(i, 1)], 64)
 
 
 def _moved_each(m: Machine, word, by: int, bits: int, left: bool):

@@ -118,8 +118,8 @@ class Expressions:
         for g in signs if len(signs) <= MANY else ():
             # x + c s, where s is 1 if x is negative: both cases. And what is added to it, for two
             # halves of a register of 32 bits (elsewhere it was seen to lose proofs of Neon's).
-            x, c = self._signs[g], e[g] // ONE
             rest = self.plus(e, {g: e[g]}, -1)
+            x, c = self._signed_by(g, rest), e[g] // ONE
             added = {} if self._spelt(rest) == x else self.plus(rest, x, -1)
             halves = self.alg.width == 32 and len(added) <= len(rest) - len(x)
             if e[g] == c * ONE and (halves or not added):
@@ -143,9 +143,31 @@ class Expressions:
         if lo >= 0 or hi < 0:
             return self.number(int(hi < 0))
         e = self._spelt(e)
+        if len(e) == 1:  # that of a multiple is that of the number
+            e = {g: ONE if n > 0 else -ONE for g, n in e.items()}
         s = self.generator(("sign", frozenset(e.items())), 0, 1, None)
         self._signs.update({g: e for g in s})
         return s
+
+    def _signed_by(self, g: int, e: Expression) -> Expression:
+        """What a sign is that of: of one generator, the multiple of it that e has."""
+        x = self._signs[g]
+        h = next(iter(x))
+        n = e.get(h, 0)
+        return {h: n} if len(x) == 1 and n * x[h] > 0 and not n % ONE else x
+
+    def _with_signs(self, e: Expression) -> Expression:
+        """With low bits without a sign as those with one, and 2^m where these are negative, if that
+        was asked of them."""
+        out = e
+        for g, n in e.items():
+            key = self.keys[g]
+            if key[0] == "low bits" and not key[2]:
+                signed = self._named.get((*key[:2], True, key[3]))
+                sign = self._named.get(("sign", frozenset({(signed, ONE)})))
+                if sign is not None:
+                    out = self.plus(out, {signed: n, sign: n << key[1], g: -n})
+        return out
 
     def signs_in(self, e: Expression) -> list[int]:
         """Signs that it is made of, as they are or as factors."""
@@ -194,8 +216,11 @@ class Expressions:
         todo = [(g, n * self._one % self.q) for g, n in e.items()]
         while todo:
             g, n = todo.pop()
+            spelt = self._with_signs({g: ONE}) if self.residue[g] is None else {g: ONE}
             if self.residue[g] is None and self.keys[g][0] == "value":
                 todo += [(h, n * m * self._one % self.q) for h, m in self.keys[g][1]]
+            elif g not in spelt:
+                todo += [(h, n * m * self._one % self.q) for h, m in spelt.items()]
             else:
                 out[g] = (out.get(g, 0) + n) % self.q
         return {g: n for g, n in out.items() if n}
@@ -352,10 +377,19 @@ class Expressions:
             yield less
             yield self._spelt(less, True)
         yield self._spelt(less)
+        for form in (less, self._spelt(less, True)):
+            lifted = self._with_signs(form)
+            yield lifted
+            yield self._replaced(lifted, bits, whole=True)
 
-    def _replaced(self, e: Expression, bits: int) -> Expression:
+    def _replaced(self, e: Expression, bits: int, whole: bool = False) -> Expression:
+        """whole: of multiples of low bits by a fraction, those by the whole number next to it."""
         out = e
         for g, n in e.items():
+            unit = self._source[g][1] if g in self._source else ONE
+            n = (n + unit // 2) // unit * unit if whole else n
+            if not n:
+                continue
             known = self.normal[g]
             named = known and known[0] >= bits and list(known[1].values()) == [1]
             named = named and not n % ONE
@@ -418,6 +452,26 @@ class Expressions:
                 e = other if len(other) < len(e) else e
         return e
 
+    def _within(self, e: Expression, bits: int, signed: bool) -> Expression | None:
+        """The same modulo 2^bits, in the range of so many bits, where that is a sum of what there
+        is already."""
+        found, least, width = None, -(1 << bits - 1) if signed else 0, 1 << bits
+        for less in self._congruent(e, bits, signed):
+            a, b = self.bounds(less)
+            if least <= a and b < least + (1 << bits) and b - a < width:
+                found, width = less, b - a
+        return found
+
+    def near(self, e: Expression, bits: int) -> Expression:
+        """The same modulo 2^bits; of a sum with fractions, as a signed number where it is known as
+        one, so that sums of it are."""
+        lo, hi = self.bounds(e)
+        half = 1 << bits - 1
+        if -half <= lo and hi < half or not any(n % ONE for n in e.values()):
+            return e
+        found = self._within(e, bits, True)
+        return e if found is None else found
+
     def low(self, e: Expression, bits: int, signed: bool = False) -> Expression:
         """e modulo 2^bits, in 0..2^bits - 1 or as a signed number."""
         least = -(1 << bits - 1) if signed else 0
@@ -427,11 +481,7 @@ class Expressions:
         asked = frozenset(e.items()), bits, signed
         if asked in self._lows:
             return self._lows[asked]
-        found, width = None, 1 << bits
-        for less in self._congruent(e, bits, signed):
-            a, b = self.bounds(less)
-            if least <= a and b < least + (1 << bits) and b - a < width:
-                found, width = less, b - a
+        found = self._within(e, bits, signed)
         if found is not None:
             self._lows[asked] = found
             return found
@@ -447,13 +497,16 @@ class Expressions:
         if exact is not None:
             self._lows[asked] = exact
             return exact
+        # Of a multiple of 2^k they are one of fewer bits.
+        k = min((n & -n).bit_length() - 1 for n in form.values())
+        unit, m, form = ONE << k >> m - bits, m - k, {g: n >> k for g, n in form.items()}
         key, size = ("low bits", m, signed, frozenset(form.items())), 1 << m
         top = size >> 1 if signed else size
         found = self.generator(key, top - size, top - 1, None, (m, form))
         g = next(iter(found))
         self._wide.setdefault(g, (lo, hi))
-        self._source.setdefault(g, (bits, ONE >> m - bits, e))
-        self._lows[asked] = {g: ONE >> m - bits}
+        self._source.setdefault(g, (bits, unit, e))
+        self._lows[asked] = {g: unit}
         return self._lows[asked]
 
     def _with_sign(self, e: Expression, bits: int) -> Expression | None:
@@ -462,7 +515,8 @@ class Expressions:
         x = {g: (n + half) % size - half for g, n in e.items() if n % size}
         lo, hi = self.bounds(x)
         for g in self._signs.keys() & e.keys():
-            if -(1 << bits) <= lo and hi < 1 << bits and self._signs[g] == self._spelt(x):
+            spelt = self._spelt(x)
+            if -(1 << bits) <= lo and hi < 1 << bits and self._signed_by(g, spelt) == spelt:
                 return self.plus(x, {g: ONE << bits})
         return None
 

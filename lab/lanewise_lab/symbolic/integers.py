@@ -10,7 +10,6 @@ from __future__ import annotations
 from . import Refused, logic
 from .domain import Word
 from .expressions import ONE, Expression, Expressions, Residue
-from .pieces import low_bits
 
 __all__ = ["ONE", "Expression", "Integers", "Residue"]
 
@@ -19,56 +18,7 @@ HALF = 32  # bits that a reduction clears, of a number of twice as many
 
 
 class Integers(Expressions):
-    """The elements of words of one run, and values of all for given inputs."""
-
-    # Numbers: what the symbols are for given inputs
-
-    def values(self, inputs: dict[int, int]) -> list[int]:
-        """Of all generators, which are in the order of their dependence. Fails where one leaves
-        its interval."""
-        out: list[int] = []
-        for g, key in enumerate(self.keys):
-            if key[0] == "1":
-                v = 1
-            elif key[0] == "value":
-                v = self.evaluate(key[1], out)
-            elif key[0] == "sign":
-                v = int(self.evaluate(key[1], out) < 0)
-            elif key[0] == "product":
-                v = out[key[1]] * out[key[2]]
-            elif key[0] == "low bits":
-                v = low_bits(sum(out[h] * n for h, n in key[3]), *key[1:3])
-            elif key[0] == "bits":
-                v = self._bits_of(key[1], out)
-            else:
-                v = inputs[key[1]]
-            lo, hi = self.interval[g]
-            assert lo <= v <= hi, (g, key, v, lo, hi)
-            out.append(v)
-        return out
-
-    def _bits_of(self, word: Word, values: list[int]) -> int:
-        def atom(k: int) -> int:
-            bits, e = self._value[k]
-            return self.evaluate(e, values) & (1 << bits) - 1
-
-        return logic.value(self.alg, word, self.alg.ones, atom)
-
-    @staticmethod
-    def evaluate(e, values: list[int]) -> int:
-        whole = sum(n * values[g] for g, n in dict(e).items())
-        assert not whole % ONE, "an element is no integer"
-        return whole // ONE
-
-    def atom_values(self, inputs: dict[int, int]) -> dict[int, int]:
-        """Of the atoms that stand for elements: for Algebra.evaluate()."""
-        values = self.values(inputs)
-        out = {}
-        for atom, (bits, e) in self._value.items():
-            v, (lo, hi) = self.evaluate(e, values), self.bounds(e)
-            assert lo <= v <= hi, (e, v, lo, hi)
-            out[atom] = v & (1 << bits) - 1
-        return out
+    """The elements of words of one run."""
 
     # Words
 

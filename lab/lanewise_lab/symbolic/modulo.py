@@ -18,7 +18,8 @@ def form(of, e: Expression, bits: int) -> tuple[int, Expression]:
     while todo:
         g, n = todo.pop()
         known = of.normal[g]
-        if known is not None and known[0] >= m:
+        below = (n & -n).bit_length() - 1  # bits that a multiple of 2^below does not reach
+        if known is not None and known[0] + below >= m:
             todo += [(h, n * i) for h, i in known[1].items()]
             continue
         n = (out.get(g, 0) + n) % (1 << m)
