@@ -76,7 +76,8 @@ PUBLIC |= {"vpshrdvw", "vpblendvb", "vpmultishiftqb", "vpmaddubsw", "vpackusdw"}
 PUBLIC |= {name for v in ("", "v") for name in f"{v}packssdw {v}packsswb {v}packuswb".split()}
 PUBLIC |= {"bt", "vtestps"}  # the latter takes symbols twice the same (x86_programs)
 PUBLIC |= {"vpsllq", "vpsrlq"}  # where the count is in a register (x86_logic)
-PUBLIC |= {"vpermb", "vptestmw", "vpermt2w", "vpermt2d", "vpermi2w", "vpermi2d"}
+PUBLIC |= {"vpermb", "vptestmw"}
+PUBLIC |= {f"vperm{i}2{e}" for i in "ti" for e in "bwd"}
 
 
 @pytest.mark.ci
@@ -158,6 +159,7 @@ FAULTS = {
     "vpsllw": _as("vpsrlw"),
     "vmovshdup": _as("vmovsldup"),
     "vpermi2w": _as("vpermt2w"),
+    "vpermt2b": _as("vpermt2w"),
     "vpsrad": _with(2, lambda op: dataclasses.replace(op, value=op.value + 1)),
     "vpblendw": _with(3, lambda op: dataclasses.replace(op, value=op.value ^ 1)),
     "vpsubw": lambda run, m, i: x86_64_arith.TABLE["vpaddw"].run(m, i),

@@ -131,10 +131,8 @@ MUTANTS = [
     Mutant(KEM + "armv7em/arith_pairs.h", r"x \+= 10 \* Q", "x += 8 * Q"),
     Mutant(KEM + "armv7em/arith_pairs.h", r"montgomery_upper\(odd\[", "montgomery_upper(even["),
     Mutant(KEM + "armv7em/mlkem_armv7em.S", r"ssub16 ", "sadd16 ", nth=40),
-    Mutant(KEM + "x86_64/arith_avx2.c", r"0x0C30C3", "0x0C30C1"),
-    Mutant(
-        KEM + "x86_64/arith_avx512.c", r"cmpgt_epi16_mask\(remainder", "cmpge_epi16_mask(remainder"
-    ),
+    Mutant(KEM + "arith_vectors.h", r"0x0C30C30C30C3", "0x0C30C30C30C1"),
+    Mutant(KEM + "x86_64/arith_avx512.c", r"cmpgt_epi16_mask\(", "cmpge_epi16_mask("),
     Mutant("src/jobs/jobs.c", r"rate - 1\] \|= 0x80", "rate - 1] = 0x80"),
     Mutant("src/jobs/jobs.c", r"s->at < rate\)", "s->at <= rate)"),
     Mutant("src/jobs/jobs.c", r"squeezing >> k & 1\) << n", "squeezing >> k & 1) << k"),

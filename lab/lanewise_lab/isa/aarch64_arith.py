@@ -140,7 +140,18 @@ def _shared(n: Integers, bits: int, a: Expression, b: Expression) -> Expression:
 
 _each("cmtst", (_VVV,), _shared)
 _each("neg", ("v, v",), lambda n, bits, a: n.times(a, -1))
-_each("mul", (_VVV, _VVN), lambda n, bits, a, b: n.low_product(a, b, bits))
+
+
+@_define("mul", _VVV, _VVN)
+def _multiply(m: Machine, i: Instruction) -> None:
+    to, a, b = i.operands
+    n, alg, factors = m.integers, m.alg, [m.word(w) for w in m.vget(b)]
+    if b.index is not None:  # an element stands for all
+        one, factors = alg.mask(factors[0], (1 << to.element) - 1), [alg.zero] * 2
+        for at in range(0, 64, to.element):
+            factors = [alg.xor(w, alg.shl(one, at)) for w in factors]
+    pairs = zip(map(m.word, m.vget(a)), factors, strict=False)
+    m.vset(to, [scalars.products(n, x, y, to.element) for x, y in pairs])
 
 
 def _multiply_add(sign: int) -> Callable:
@@ -212,6 +223,9 @@ def _compare(m: Machine, i: Instruction) -> None:
     n, bits = m.integers, to.element
     if isinstance(b, Imm) and b.value:
         raise Refused("a comparison with another number than 0")
+    if i.mnemonic == "cmlt":  # the highest bit, whatever stands below
+        _put(m, to, [e for w in m.vget(a) for e in n.halved(m.word(w), bits, bits - 1)], bits)
+        return
     first = _elements(m, a, to, bits)
     second = [{}] * len(first) if isinstance(b, Imm) else _elements(m, b, to, bits)
     pairs = zip(first, second, strict=True)

@@ -14,6 +14,7 @@ from ..symbolic import Refused, logic, modulo
 from ..symbolic.domain import Word
 from ..symbolic.integers import Expression, Integers
 from ..symbolic.memory import Ptr
+from .elements import left, right
 
 
 def data(*values) -> bool:
@@ -36,6 +37,27 @@ def multiple(n: Integers, a: Expression, b: Expression, bits: int) -> Expression
     """The product modulo 2^bits; constants are taken with a sign."""
     a, b = (e if n.constant(e) is None else n.low(e, bits, signed=True) for e in (a, b))
     return n.low_product(a, b, bits)
+
+
+def products(n: Integers, a: Word, b: Word, bits: int, upper_half: bool = False) -> Word:
+    """Of elements of two words, without a sign, the lower or upper half. A power of 2 moves what is
+    bits of numbers; one number that is all of an element is multiplied."""
+    alg, ones, made = n.alg, (1 << bits) - 1, n.alg.zero
+    for at in range(0, 64, bits):
+        x, y = (alg.mask(alg.rotl(w, -at), ones) for w in (a, b))
+        x, y = (y, x) if y.t else (x, y)
+        numbers = [n.source(key)[1] for key in x.t if n.is_number(key)]
+        if not y.t and y.c.bit_count() == 1 and x.t and (x.c or numbers != [bits]):
+            by = y.c.bit_length() - 1
+            x = right(alg, x, bits - by, bits) if upper_half else left(alg, x, by, bits)
+        else:
+            u, v = (n.elements(w, bits)[0] for w in (x, y))
+            if upper_half:
+                x = n.word([n.floor(n.unsigned_product(u, v, bits), bits)], bits)
+            else:
+                x = n.word([n.low_product(u, v, bits)], bits)
+        made = alg.xor(made, alg.shl(x, at))
+    return made
 
 
 def negative_multiple(n: Integers, a: Word, c: int, bits: int) -> Word:

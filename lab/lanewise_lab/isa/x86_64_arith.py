@@ -119,7 +119,6 @@ _binary("vpsubd", 32, lambda n, a, b: n.sum(a, b, -1), "v{kz}, v, v/mv/bd")
 _binary("vpaddq", 64, lambda n, a, b: n.sum(a, b), "v{kz}, v, v/mv/bq")
 _binary("vpsubq", 64, lambda n, a, b: n.sum(a, b, -1), "v{kz}, v, v/mv/bq")
 _binary("vpmulhw", 16, lambda n, a, b: n.floor(n.signed_product(a, b, 16), 16))
-_binary("vpmulhuw", 16, lambda n, a, b: n.floor(n.unsigned_product(a, b, 16), 16))
 
 
 def _rounded_high(n: Integers, a: Expression, b: Expression) -> Expression:
@@ -164,23 +163,13 @@ def _parts(word, at: int, bits: int) -> int:
     return sum(bool(mask >> at & (1 << bits) - 1) for mask in word.t.values())
 
 
-@_op("vpmullw", _THREE)
+@_op("vpmullw vpmulhuw", _THREE)
 @_op("vpmulld", "v{kz}, v, v/mv/bd")
 @_op("vpmullq", "v{kz}, v, v/mv/bq")
-def _multiply_low(m: Machine, i: Instruction) -> None:
-    """Bits of several numbers, times a power of 2, are moved."""
-    n, alg, bits, out = m.integers, m.alg, BITS[i.mnemonic[-1]], []
-    for a, b in zip(m.vread(i, 1), m.vread(i, 2, element=bits), strict=True):
-        a, b, made = m.word(a), m.word(b), alg.zero
-        for k in range(0, 64, bits):
-            known = b.c >> k & (1 << bits) - 1
-            x, y = (alg.mask(alg.rotl(w, -k), (1 << bits) - 1) for w in (a, b))
-            if not y.t and known.bit_count() == 1 and _parts(x, 0, bits) > 1:
-                x = _moved(m, x, known.bit_length() - 1, bits, True)
-            else:
-                x = n.word([n.low_product(*(n.elements(w, bits)[0] for w in (x, y)), bits)], bits)
-            made = alg.xor(made, alg.shl(x, k))
-        out.append(made)
+def _multiply(m: Machine, i: Instruction) -> None:
+    n, bits, high = m.integers, BITS[i.mnemonic[-1]], "h" in i.mnemonic
+    pairs = zip(m.vread(i, 1), m.vread(i, 2, element=bits), strict=True)
+    out = [scalars.products(n, m.word(a), m.word(b), bits, high) for a, b in pairs]
     m.vwrite(i, out, bits)
 
 
@@ -387,9 +376,9 @@ def _permute(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.gather(words, _picks(m, index, element, len(words) * 64), element), element)
 
 
-@_op("vpermt2w vpermi2w vpermt2d vpermi2d", _THREE)
+@_op("vpermt2b vpermi2b vpermt2w vpermi2w vpermt2d vpermi2d", _THREE)
 def _permute_two(m: Machine, i: Instruction) -> None:
-    element = 16 if i.mnemonic.endswith("w") else 32
+    element = BITS[i.mnemonic[-1]]
     first, second, third = m.vread(i, 0), m.vread(i, 1), m.vread(i, 2)
     index, low = (first, second) if i.mnemonic.startswith("vpermi2") else (second, first)
     picks = _picks(m, index, element, len(low) * 128)

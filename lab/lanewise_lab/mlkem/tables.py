@@ -3,9 +3,9 @@
 
     python3 -m lanewise_lab.mlkem.tables TABLE
 
-TABLE is `portable` (roots of unity and single constants), `avx2` or `avx512` (roots of products of
-pairs, and choices of bytes) or `neon` (choices of words: its products of pairs take the portable
-roots). The roots of transforms in assembly are in their sources (lanewise_lab.ntt).
+TABLE is `portable` (roots of unity and single constants), `x86_64` (roots of products of pairs, and
+choices of bytes) or `neon` (choices of words: its products of pairs take the portable roots). The
+roots of transforms in assembly are in their sources (lanewise_lab.ntt).
 FIPS 203 section 4.3: q = 3329, 17 is a primitive 256th root of unity modulo q, and the roots are
 taken in bit-reversed order. Roots are stored times 2^16, for Montgomery products.
 """
@@ -58,40 +58,6 @@ def bytes_array(name: str, values: List, comment: str) -> str:
     return array(name, values, comment).replace("int16_t", "uint8_t")
 
 
-def with_inverse(values: List) -> List:
-    """A vector of roots, then the same times 1 / q modulo 2^16."""
-    return values + [centred(v * Q_INVERSE, R) for v in values]
-
-
-def unpacking(bits: int) -> list[str]:
-    """How bytes become the 16-bit words that hold `bits` packed bits each: which bytes, and by how
-    much to shift right then. With 11 bits a word and the one after it are shifted together."""
-    at = [i * bits for i in range(32)]
-    pairs = [[b // 8, b // 8 + 1] for b in at]
-    found = [
-        bytes_array(f"unpack_{bits}", [x for p in pairs for x in p], f"Words of {bits} bits."),
-        array(f"unpack_shift_{bits}", [b % 8 for b in at], "Right by so many bits then."),
-    ]
-    if bits == 11:
-        more = [x + 2 for p in pairs for x in p]
-        found.append(bytes_array("unpack_11_next", more, "The words after those."))
-    return found
-
-
-def packing(bits: int, kept: int, group: int) -> str:
-    """The first `kept` bytes of each group, close together."""
-    chosen = [g + i for g in range(0, 64, group) for i in range(kept)]
-    chosen += [0] * (64 - len(chosen))
-    return bytes_array(f"pack_{bits}", chosen, f"{kept} of {group} bytes.")
-
-
-def byte_tables() -> list[str]:
-    found = [text for bits in (1, 4, 5, 10, 11, 12) for text in unpacking(bits)]
-    found += [packing(5, 5, 16), packing(10, 5, 8), packing(11, 11, 16), packing(12, 3, 4)]
-    spread = [x for g in range(16) for x in (3 * g, 3 * g + 1, 3 * g + 2, 63)]
-    return [*found, bytes_array("spread_3", spread, "3 bytes to 4, the last of them byte 63.")]
-
-
 def chosen_words() -> str:
     """For each mask of eight words twice the indices of those in it, the others whatever."""
     values = []
@@ -110,22 +76,13 @@ def chosen_bytes() -> str:
     return bytes_array("chosen", values, "Bytes of the words that a mask chooses.")
 
 
-def vector_tables(width: int) -> str:
-    gammas = []
-    for first in range(0, N, width):
-        held = range(first, first + width)
-        signs = [(c & 1) * (-1 if c & 2 else 1) for c in held]
-        gammas += with_inverse([s * zeta(64 + c // 4) for s, c in zip(signs, held, strict=True)])
+def vector_tables() -> str:
+    roots = [(c & 1) * (-1 if c & 2 else 1) * zeta(64 + c // 4) for c in range(N)]
+    inverses = [centred(v * Q_INVERSE, R) for v in roots]
+    of = "Of odd coefficients, for products of pairs; 0 for even ones."
+    over_q = "The same over q modulo 2^16."
     return "\n".join(
-        [
-            array("gammas", gammas, "Of odd coefficients, for products of pairs; 0 for even ones."),
-            *(byte_tables() if width == 32 else [chosen_bytes()]),
-            "enum {\n"
-            f"    R2 = {centred(R * R)},\n"
-            f"    R2_INVERSE = {centred(centred(R * R) * Q_INVERSE, R)},\n"
-            f"    Q_INVERSE = {centred(Q_INVERSE, R)}\n"
-            "};\n",
-        ]
+        [array("gammas", roots, of), array("gammas_over_q", inverses, over_q), chosen_bytes()]
     )
 
 
@@ -152,9 +109,8 @@ def portable_tables() -> str:
 
 TABLES = {
     "portable": ("src/mlkem/zetas.h", portable_tables),
-    "avx2": ("src/mlkem/x86_64/tables_avx2.h", lambda: vector_tables(16)),
+    "x86_64": ("src/mlkem/x86_64/tables_x86_64.h", vector_tables),
     "neon": ("src/mlkem/aarch64/tables_neon.h", chosen_words),
-    "avx512": ("src/mlkem/x86_64/tables_avx512.h", lambda: vector_tables(32)),
 }
 
 

@@ -150,7 +150,7 @@ def _inside(n, word: Word, at: int) -> list[tuple[Word, int]]:
             return [(alg.invert(one) if inverted != negated else one, 0)]
     e = n.sign(n.low(e, begin + 1, signed=True)) if begin else n.low(e, bits, signed=True)
     if e and inverted != (0 in e) and (some := _any_bit(n, e)):
-        return [(alg.invert(some), k) for k in range(alg.width) if alg.support(some) >> k & 1]
+        return [(alg.invert(one), k) for one, k in some]
     found = None if begin else _as_bit(n, max(e, default=0))
     if found and e in ({max(e): ONE}, {0: ONE, max(e): -ONE}):
         whole, place = found
@@ -176,14 +176,19 @@ def _field(n, e: Expression, bits: int, at: int) -> tuple[int, bool] | None:
     return None if rest & sum(places) else places.get(ONE << at)
 
 
-def _any_bit(n, e: Expression) -> Word | None:
-    """The word of which e, or 1 - e, says that it is not 0: that less than 0 is what is below it
-    by as much as it is above."""
+def _any_bit(n, e: Expression) -> list[tuple[Word, int]]:
+    """The bits of which e, or 1 - e, says that one is set. As the sign of a number, it is that of
+    less than 0, by as much as a word is above 0, or a sum of multiples of single bits."""
     key = n.keys[max(e)]
-    if e in ({max(e): ONE}, {0: ONE, max(e): -ONE}) and key[0] == "sign" and len(key[1]) == 1:
-        ((g, c),) = key[1]
-        return n.keys[g][1] if c < 0 and n.keys[g][0] == "bits" else None
-    return None
+    if e not in ({max(e): ONE}, {0: ONE, max(e): -ONE}) or key[0] != "sign":
+        return []
+    terms = dict(key[1])
+    if len(terms) == 1 and n.keys[max(terms)][0] == "bits" and terms[max(terms)] < 0:
+        word = n.keys[max(terms)][1]
+        return [(word, k) for k in range(n.alg.width) if n.alg.support(word) >> k & 1]
+    if all(c < 0 and g and n.interval[g] == (0, 1) for g, c in terms.items()):
+        return [(n.word([{g: ONE}], n.alg.width), 0) for g in terms]
+    return []
 
 
 def _as_bit(n, g: int) -> tuple[Word, int] | None:
@@ -192,7 +197,11 @@ def _as_bit(n, g: int) -> tuple[Word, int] | None:
     if key[0] == "sign" and len(key[1]) == 1:
         ((h, c),) = key[1]
         low = n.keys[h]
-        if c > 0 and low[0] == "low bits" and low[2] and len(low[3]) == 1:
-            ((g, one),) = low[3]
-            return (n.keys[g][1], low[1] - 1) if one == 1 and n.keys[g][0] == "bits" else None
+        if c > 0 and low[0] == "low bits" and low[2]:
+            terms, less = dict(low[3]), (1 << low[1]) - 1
+            g = max(terms)
+            if n.keys[g][0] == "bits" and terms in ({g: 1}, {0: less, g: less}):
+                word = n.keys[g][1]  # or less than it -1, which is its complement
+                return (n.alg.invert(word) if 0 in terms else word), low[1] - 1
+            return None
     return (key[1], 0) if key[0] == "bits" else None
