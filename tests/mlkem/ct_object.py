@@ -261,6 +261,8 @@ def read_arm(lines: list[tuple[int, str, str]]) -> list[Instruction]:
             )
         if (
             name in ("adrp", "adr")
+            or name == "ldr"
+            and kind == "constant"  # the address of another table
             or name == "add"
             and ops
             and len(ops) > 1
