@@ -95,7 +95,7 @@ PORTABLE_C = {
 #: the others is one number.
 SAME = {
     ("mlkem_avx2", "mlkem_avx512"): "prepare scale_add inner",
-    ("mlkem_avx2", "mlkem_neon"): "prepare inner",
+    ("mlkem_avx2", "mlkem_neon"): "prepare scale_add inner",
     ("mlkem_avx2", "mlkem_c"): "prepare scale_add inner",
     ("mlkem_armv7em", "mlkem_c_armv7m"): "prepare scale_add inner",
 }
