@@ -73,7 +73,7 @@ def test_the_same_bytes_everywhere(made, tmp_path):
 
 
 def test_what_the_objects_ask_for(made):
-    """Functions of the library, which a build without sources of x86_64 has, and at most two of C's;
+    """Functions of the library that a build without sources of x86_64 has, and two of C's at most;
     and each says how it is unwound."""
     objects = {n: Coff(data, n) for n, data in made.items() if n.endswith(".obj")}
     assert len(objects) == len(windows_objects.sources(ROOT)) > 20
