@@ -31,6 +31,7 @@ class Wrong:
         return f"{Path(self.file).name} at {self.at}: {self.old} -> {self.new}"
 
 
+_INCLUDE = re.compile(r'^#include "(.+)"', re.M)
 _FUNCTION = re.compile(
     r"^(?:TARGET |INLINE |static )[^\n;{}#]*?\b(\w+)\(([^;{}]*)\) \{\n.*?^\}", re.M | re.S
 )
@@ -72,9 +73,13 @@ def _changes(text: str, single: str) -> Iterator[tuple[int, str, str]]:
 def sites(function, symbol: str) -> list[Wrong]:
     """All wrongs of a function (arith_flips.Function), in an order that its name draws."""
     source = function.source
-    folders = {(ROOT / source).parent: 0, ROOT / Path(*Path(source).parts[:2]): 0}
-    headers = [path for folder in folders for path in sorted(folder.glob("*.h"))]
-    files = [source, *(str(path.relative_to(ROOT)) for path in headers)]
+    scheme = Path(source).parts[1]
+    files = [source]
+    for file in files:  # those that it includes, of its scheme
+        asked = _INCLUDE.findall((ROOT / file).read_text(encoding="utf-8"))
+        places = [near for name in asked for near in (Path(file).parent / name, Path("src", name))]
+        paths = [str(near) for near in places if (ROOT / near).is_file()]
+        files += [path for path in paths if path not in files and Path(path).parts[1] == scheme]
     bodies: dict[str, tuple[str, int, str]] = {}
     single = []
     for file in files:

@@ -168,7 +168,7 @@ def test_the_page_has_the_figures_of_512():
 
 @pytest.mark.slow
 @pytest.mark.ci
-@pytest.mark.parametrize(("core", "said"), [("cortex-x1", 1.21), ("cortex-a55", 1.35)])
+@pytest.mark.parametrize(("core", "said"), [("cortex-x2", 1.31), ("cortex-a710", 1.45)])
 def test_second_opinion(core, said, tmp_path):
     """Of the best and the worst of the six cores, as docs/ml-kem.md has it."""
     required.tools(mca.TOOL)

@@ -170,7 +170,7 @@ INLINE void pack(uint8_t *out, const int16_t p[N], unsigned d) {
 /* Words with numbers of d bits at the top, zeros below. */
 INLINE V unpacked(V x, unsigned d) {
     if (d != 11) {
-        x = pick(x, INDEX(AT, d)) * (V)IN_PARTS(EIGHT(TOP, d, 0));
+        x = TO_TOP(pick(x, INDEX(AT, d)), d);
         return x & all(0x10000 - (1 << (16 - d)));
     }
 #if defined(unpacked_11)
@@ -259,9 +259,11 @@ TARGET static void decompress(int16_t p[N], const uint8_t *in, unsigned d) {
     }
 }
 
+#if !defined(OWN_ENCODE)
 TARGET static void encode(uint8_t out[MLKEM_POLYBYTES], const int16_t p[N]) {
     pack(out, p, 12);
 }
+#endif
 
 /* So many vectors, of 12 bytes a part, are read together. */
 enum { BLOCK = PARTS == 1 ? 2 : 1, BLOCK_BYTES = 12 * PARTS * BLOCK };
@@ -296,8 +298,7 @@ TARGET static unsigned reject(int16_t p[N], unsigned have, const uint8_t *in, si
 
 /* The number of 6 bits at the top of each word, less 3. */
 INLINE V sixth(V x) {
-    x *= (V)IN_PARTS(EIGHT(TOP, 6, 0));
-    return (V)((U)x >> 10) - all(3);
+    return (V)((U)TO_TOP(x, 6) >> 10) - all(3);
 }
 
 /* Sums of eta bits stand in fields of so many, and then a - b + eta in fields of twice as many; m

@@ -42,9 +42,13 @@ typedef uint64_t E __attribute__((vector_size(sizeof(V))));
 #define IN_PARTS(...) {__VA_ARGS__}
 #endif
 
-/* Numbers of D bits: byte J of words that begin where they do, and by what that is multiplied to
- * move its number to the top. */
+/* Numbers of D bits: byte J of words that begin where they do, and how far a word is shifted, or by
+ * what it is multiplied, to move its number to the top. */
 #define AT(D, J) (uint8_t)((J) / 2 * (D) / 8 + (J) % 2)
-#define TOP(D, J) (int16_t)(1 << (16 - (D) - (J) * (D) % 8))
+#define UP(D, J) (int16_t)(16 - (D) - (J) * (D) % 8)
+#define TOP(D, J) (int16_t)(1 << UP(D, J))
+#if !defined(TO_TOP)
+#define TO_TOP(X, D) ((X) * (V)IN_PARTS(EIGHT(TOP, D, 0)))
+#endif
 
 #endif
