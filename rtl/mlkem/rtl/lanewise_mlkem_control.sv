@@ -366,7 +366,7 @@ module lanewise_mlkem_control
     else if (state_q == Run && !done_i && cycles_q != '1) cycles_q <= cycles_q + 32'd1;
   end
 
-  // A lane that is wrong is given to nobody, nor is any after an alert.
+  // A lane with wrong parity reads as zeros, and so does every lane after an alert.
   logic odd;
   logic [63:0] host_rdata;
   assign odd = ROBUST && host_rvalid_i && ^{host_parity_i, host_rdata_i};

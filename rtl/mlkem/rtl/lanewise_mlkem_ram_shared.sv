@@ -17,7 +17,7 @@ module lanewise_mlkem_ram_shared #(
     input  logic [ ADDR-1:0] b_addr_i,
     output logic [WIDTH-1:0] b_rdata_o
 );
-  // As in lanewise_mlkem_ram.sv, nobody reads what is being written.
+  // No word is read while it is being written, as in lanewise_mlkem_ram.sv.
   (* ram_style = "block", no_rw_check *) logic [WIDTH-1:0] mem[2**ADDR];
   always_ff @(posedge clk_i) begin
     if (write_i) mem[addr_i] <= wdata_i;
