@@ -51,8 +51,8 @@ KINDS = ("lut", "lutram", "ff", "dsp", "bram", "carry", "mux")
 @dataclass(frozen=True)
 class Row:
     """A module with its parameters. `before` and `extra`: yosys commands after reading and before
-    mapping. `delay`: mapped with abc9, which also estimates the longest path (nanoseconds, logic and
-    nets without placement). `steps`: of abc9 (STEPS). `headers`: folders of `include."""
+    mapping. `delay`: mapped with abc9, which also estimates the longest path (nanoseconds, logic
+    and nets without placement). `steps`: of abc9 (STEPS). `headers`: folders of `include."""
 
     top: str
     files: tuple[Path, ...]
