@@ -99,7 +99,7 @@ void Core::multiply(uint32_t word, Effect &effect) {
         int64_t second = kind < 2 ? int64_t(int32_t(b)) : int64_t(b);
         auto product = uint64_t(first) * uint64_t(second);
         effect.rd = uint32_t(kind == 0 ? product : product >> 32);
-        effect.cost = kind == 0 ? 1 : 2;
+        effect.cost = 2;
     } else {
         // In 64 bits INT_MIN / -1 needs no exception.
         bool is_signed = kind % 2 == 0;

@@ -61,7 +61,7 @@ module lanewise_rv32
   go_e go;
 
   logic valid, fetch_err, second, leave, trap, mret, jumps, sleeps, interrupt;
-  logic [31:0] pc, instr, target, mtvec, mepc, alu_result;
+  logic [31:0] next_pc, pc, instr, target, mtvec, mepc, sum, alu_result;
 
   lanewise_rv32_fetch fetch (
       .clk,
@@ -75,6 +75,7 @@ module lanewise_rv32
       .redirect(jumps | go != GO_ON),
       .target,
       .take(vec_next),
+      .next_pc,
       .valid,
       .pc,
       .instr,
@@ -86,7 +87,7 @@ module lanewise_rv32
       GO_BOOT: target = boot_addr;
       GO_MTVEC: target = mtvec;
       GO_MEPC: target = mepc;
-      default: target = {alu_result[31:1], 1'b0};
+      default: target = {sum[31:1], 1'b0};
     endcase
   end
 
@@ -104,34 +105,53 @@ module lanewise_rv32
   wire interrupted = interrupt & ~second;
   wire stopped = fetch_err | interrupted;
 
-  decoded_t d;
+  // An instruction is decoded and reads its registers while it is fetched, so that all that it does
+  // begins in registers. What the one before it writes at the end of that cycle is passed on.
+  decoded_t d;  // of the fetched word
+  unit_e unit;
+  alu_op_e alu_op;
+  logic has_rd;
   lanewise_rv32_decode decode (
-      .instr,
-      .second,
+      .instr(instr_rdata),
       .d
   );
 
-  logic [31:0] rs1, rs2, rd_data;
+  logic [31:0] rdata_a, rdata_b, rd_data;
   lanewise_rv32_regfile regfile (
       .clk,
-      .raddr_a(instr[19:15]),
-      .rdata_a(rs1),
-      .raddr_b(instr[24:20]),
-      .rdata_b(rs2),
+      .raddr_a(instr_rdata[19:15]),
+      .rdata_a,
+      .raddr_b(instr_rdata[24:20]),
+      .rdata_b,
       .we(retire_rd_we),
       .waddr(instr[11:7]),
       .wdata(rd_data)
   );
 
-  logic equal, less, less_unsigned;
+  wire writes = valid & has_rd & (unit != UNIT_VECTOR | vec_rd_we) & instr[11:7] != '0;
+  wire [31:0] next_rs1 = writes & instr[11:7] == instr_rdata[19:15] ? rd_data : rdata_a;
+  wire [31:0] next_rs2 = writes & instr[11:7] == instr_rdata[24:20] ? rd_data : rdata_b;
+  logic [31:0] rs1, rs2, operand_a, operand_b;
+  always_ff @(posedge clk) begin
+    if (vec_next) begin
+      {unit, alu_op, has_rd} <= {d.unit, d.alu_op, d.rd_we};
+      rs1 <= next_rs1;
+      rs2 <= next_rs2;
+      unique case (d.operand_a)
+        A_PC: operand_a <= next_pc;
+        A_ZERO: operand_a <= '0;
+        default: operand_a <= next_rs1;
+      endcase
+      operand_b <= d.operand_imm ? d.imm : next_rs2;
+    end
+  end
+
   lanewise_rv32_alu alu (
-      .op(d.alu_op),
-      .a(d.operand_a == A_PC ? pc : d.operand_a == A_ZERO ? '0 : rs1),
-      .b(d.operand_imm ? d.imm : rs2),
-      .result(alu_result),
-      .equal,
-      .less,
-      .less_unsigned
+      .op(alu_op),
+      .a(operand_a),
+      .b(operand_b),
+      .sum,
+      .result(alu_result)
   );
 
   logic muldiv_ready;
@@ -139,7 +159,7 @@ module lanewise_rv32
   lanewise_rv32_muldiv muldiv (
       .clk,
       .rst_n,
-      .valid(valid & ~stopped & d.unit == UNIT_MULDIV),
+      .valid(valid & ~stopped & unit == UNIT_MULDIV),
       .second,
       .funct3(instr[14:12]),
       .a(rs1),
@@ -152,7 +172,7 @@ module lanewise_rv32
   logic [31:0] load_data;
   lanewise_rv32_lsu lsu (
       .funct3(instr[14:12]),
-      .offset(alu_result[1:0]),
+      .offset(sum[1:0]),
       .store_data(rs2),
       .rdata(data_rdata),
       .misaligned,
@@ -160,10 +180,10 @@ module lanewise_rv32
       .wdata(data_wdata),
       .load_data
   );
-  wire memory = d.unit == UNIT_LOAD | d.unit == UNIT_STORE;
+  wire memory = unit == UNIT_LOAD | unit == UNIT_STORE;
   assign data_req  = valid & ~stopped & memory & ~misaligned & ~second;
-  assign data_we   = d.unit == UNIT_STORE;
-  assign data_addr = {alu_result[31:2], 2'b00};
+  assign data_we   = unit == UNIT_STORE;
+  assign data_addr = {sum[31:2], 2'b00};
 
   logic csr_illegal;
   logic [31:0] csr_rdata, tval;
@@ -174,7 +194,7 @@ module lanewise_rv32
   ) csr (
       .clk,
       .rst_n,
-      .access(valid & ~stopped & d.unit == UNIT_CSR),
+      .access(valid & ~stopped & unit == UNIT_CSR),
       .addr(instr[31:20]),
       .funct3(instr[14:12]),
       .rs1(instr[19:15]),
@@ -198,20 +218,16 @@ module lanewise_rv32
   );
 
   assign vec_next_instr = instr_rdata;
-  assign vec_valid = valid & ~stopped & d.unit == UNIT_VECTOR;
+  assign vec_valid = valid & ~stopped & unit == UNIT_VECTOR;
   assign vec_instr = instr;
   assign vec_rs1   = rs1;
   assign vec_rs2   = rs2;
 
-  logic branch_taken;
-  always_comb begin
-    unique case (instr[14:13])
-      2'b10:   branch_taken = less;
-      2'b11:   branch_taken = less_unsigned;
-      default: branch_taken = equal;
-    endcase
-    branch_taken ^= instr[12];
-  end
+  // A branch compares apart from the ALU, which adds its target in the next cycle. With their signs
+  // inverted, signed numbers are in the order of unsigned ones.
+  wire [31:0] sign = {~instr[13], 31'b0};
+  wire less = (rs1 ^ sign) < (rs2 ^ sign);
+  wire branch_taken = (instr[14] ? less : rs1 == rs2) ^ instr[12];
 
   // One instruction, cycle by cycle: done in its last one unless it traps; adds_target where the
   // ALU holds the address it wants to go to.
@@ -222,23 +238,23 @@ module lanewise_rv32
     adds_target = 1'b0;
     cause = CAUSE_ILLEGAL;
     tval = instr;
-    unique case (d.unit)
+    unique case (unit)
       UNIT_ALU, UNIT_MRET: ;
       UNIT_MULDIV: done = muldiv_ready;
       UNIT_CSR: faulty = csr_illegal;
       UNIT_LOAD, UNIT_STORE: begin
         done = second;
         faulty = second ? data_err : misaligned;
-        tval = alu_result;
+        tval = sum;
         if (second) cause = data_we ? CAUSE_STORE_FAULT : CAUSE_LOAD_FAULT;
         else cause = data_we ? CAUSE_STORE_MISALIGNED : CAUSE_LOAD_MISALIGNED;
       end
       UNIT_BRANCH, UNIT_JUMP: begin
-        done = second | (d.unit == UNIT_BRANCH & ~branch_taken);
-        adds_target = second == (d.unit == UNIT_BRANCH);
-        faulty = adds_target & alu_result[1];
+        done = second | (unit == UNIT_BRANCH & ~branch_taken);
+        adds_target = second == (unit == UNIT_BRANCH);
+        faulty = adds_target & sum[1];
         cause = CAUSE_FETCH_MISALIGNED;
-        tval = {alu_result[31:1], 1'b0};
+        tval = {sum[31:1], 1'b0};
       end
       UNIT_VECTOR: begin
         done   = vec_ready;
@@ -248,7 +264,7 @@ module lanewise_rv32
       end
       UNIT_ECALL, UNIT_EBREAK: begin
         faulty = 1'b1;
-        cause = d.unit == UNIT_ECALL ? CAUSE_ECALL : CAUSE_EBREAK;
+        cause = unit == UNIT_ECALL ? CAUSE_ECALL : CAUSE_EBREAK;
         tval = '0;
       end
       UNIT_WFI: done = ~sleeps;
@@ -268,15 +284,16 @@ module lanewise_rv32
 
   assign trap  = valid & faulty;
   assign leave = valid & (done | faulty);
-  assign mret  = valid & ~faulty & d.unit == UNIT_MRET;
+  assign mret  = valid & ~faulty & unit == UNIT_MRET;
   assign jumps = valid & ~faulty & adds_target;
 
   always_comb begin
-    unique case (d.unit)
+    unique case (unit)
       UNIT_MULDIV: rd_data = muldiv_result;
       UNIT_LOAD:   rd_data = load_data;
       UNIT_CSR:    rd_data = csr_rdata;
       UNIT_VECTOR: rd_data = vec_rd_data;
+      UNIT_JUMP:   rd_data = pc + 32'd4;
       default:     rd_data = alu_result;
     endcase
   end
@@ -287,7 +304,6 @@ module lanewise_rv32
   assign retire_instr = fetch_err ? '0 : instr;
   assign retire_rd = instr[11:7];
   assign retire_rd_data = rd_data;
-  assign retire_rd_we =
-      leave & ~trap & d.rd_we & (d.unit != UNIT_VECTOR | vec_rd_we) & instr[11:7] != '0;
+  assign retire_rd_we = leave & ~trap & writes;
 
 endmodule

@@ -104,12 +104,24 @@ module lanewise_rv32_csr #(
     end
   end
 
+  // What is known of a trap is late in its cycle. Its handler begins in the third after it, so that
+  // one more passes before the registers take it.
+  logic trap_q, interrupted_q;
+  logic [4:0] cause_q;
+  logic [31:0] tval_q;
+  logic [31:2] pc_q;
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) trap_q <= 1'b0;
+    else trap_q <= trap;
+  end
+  always_ff @(posedge clk) {interrupted_q, cause_q, tval_q, pc_q} <= {interrupted, cause, tval, pc};
+
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) begin
       mstatus_mie <= 1'b0;
       mstatus_mpie <= 1'b0;
       mtvec_base <= '0;
-    end else if (trap) begin
+    end else if (trap_q) begin
       mstatus_mie  <= 1'b0;
       mstatus_mpie <= mstatus_mie;
     end else if (mret) begin
@@ -122,10 +134,10 @@ module lanewise_rv32_csr #(
   end
 
   always_ff @(posedge clk) begin
-    if (trap) begin
-      mepc_base <= pc;
-      {mcause_interrupt, mcause} <= {interrupted, cause};
-      mtval <= tval;
+    if (trap_q) begin
+      mepc_base <= pc_q;
+      {mcause_interrupt, mcause} <= {interrupted_q, cause_q};
+      mtval <= tval_q;
     end else if (we) begin
       if (addr == MEPC) mepc_base <= wdata[31:2];
       if (addr == MCAUSE) {mcause_interrupt, mcause} <= {wdata[31], wdata[4:0]};
@@ -145,8 +157,10 @@ module lanewise_rv32_csr #(
       if (!write_mcycle) mcycle <= mcycle + 64'd1;
       else if (addr == MCYCLE) mcycle[31:0] <= wdata;
       else mcycle[63:32] <= wdata;
-      if (!write_minstret) minstret <= minstret + {63'b0, retire};
-      else if (addr == MINSTRET) minstret[31:0] <= wdata;
+      if (!write_minstret) begin
+        // An enable, for `retire` is late and the way through the adder long.
+        if (retire) minstret <= minstret + 64'd1;
+      end else if (addr == MINSTRET) minstret[31:0] <= wdata;
       else minstret[63:32] <= wdata;
     end
   end

@@ -2,13 +2,11 @@
 // Decoder of RV32IM, Zicsr and Zifencei. Instructions of the five vector opcodes are passed on
 // unseen: the vector unit judges them. Whether a CSR exists is for the CSR file to say.
 //
-// Branches and jumps use the ALU twice: a branch compares, then adds its target; a jump adds its
-// target, then the return address.
+// The ALU adds the target of a branch or a jump.
 module lanewise_rv32_decode
   import lanewise_rv32_pkg::*;
 (
     input  logic [31:0] instr,
-    input  logic        second,  // not the first cycle of this instruction
     output decoded_t    d
 );
 
@@ -62,21 +60,13 @@ module lanewise_rv32_decode
       end
       7'h63: begin
         if (!(funct3 inside {3'b010, 3'b011})) d.unit = UNIT_BRANCH;
-        if (second) begin
-          d.operand_a = A_PC;
-          d.imm = imm_b;
-        end else begin
-          d.alu_op = ALU_SUB;
-          d.operand_imm = 1'b0;
-        end
+        d.operand_a = A_PC;
+        d.imm = imm_b;
       end
       7'h6f, 7'h67: begin  // jal, jalr
         if (instr[3] || funct3 == 3'b000) d.unit = UNIT_JUMP;
         d.rd_we = 1'b1;
-        if (second) begin
-          d.operand_a = A_PC;
-          d.imm = 32'd4;
-        end else if (instr[3]) begin
+        if (instr[3]) begin
           d.operand_a = A_PC;
           d.imm = imm_j;
         end

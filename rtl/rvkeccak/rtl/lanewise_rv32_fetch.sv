@@ -14,7 +14,8 @@ module lanewise_rv32_fetch (
     input  logic        discard,   // and what is being fetched is not its successor
     input  logic        redirect,  // go on at target; what is being fetched is dropped
     input  logic [31:0] target,
-    output logic        take,      // the instruction below changes to instr_rdata
+    output logic        take,      // the instruction below changes to instr_rdata, at next_pc
+    output logic [31:0] next_pc,
     output logic        valid,     // of the execute stage:
     output logic [31:0] pc,
     output logic [31:0] instr,
@@ -25,6 +26,7 @@ module lanewise_rv32_fetch (
   logic [31:0] addr;
 
   assign take = leave | ~valid;
+  assign next_pc = addr;
 
   assign instr_req  = 1'b1;
   assign instr_addr = redirect ? target : take ? addr + 32'd4 : addr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Multiplier and divider of the M extension. No latency depends on the operands: mul takes 1
-// cycle, the high halves 2, every division and remainder 37.
+// Multiplier and divider of the M extension. No latency depends on the operands: products take 2
+// cycles, every division and remainder 37.
 module lanewise_rv32_muldiv (
     input  logic        clk,
     input  logic        rst_n,
@@ -13,15 +13,22 @@ module lanewise_rv32_muldiv (
     output logic [31:0] result
 );
 
-  // Multiplication: one signed product serves all four; its high half is registered, since the
-  // way through the whole multiplier is the longest in the core.
-  wire               signed_a = funct3 != 3'b011;
-  wire               signed_b = ~funct3[1];
-  wire signed [32:0] factor_a = {signed_a & a[31], a};
-  wire signed [32:0] factor_b = {signed_b & b[31], b};
-  wire signed [63:0] product = 64'(factor_a) * 64'(factor_b);
-  logic       [31:0] product_high;
-  always_ff @(posedge clk) product_high <= product[63:32];
+  // Multiplication: the products of halves, which a multiplier of an FPGA takes, are registered and
+  // added in the second cycle. The upper halves have a sign where the operand has one.
+  wire signed [33:0] low_a = {18'b0, a[15:0]};
+  wire signed [33:0] low_b = {18'b0, b[15:0]};
+  wire signed [33:0] high_a = {{18{funct3 != 3'b011 & a[31]}}, a[31:16]};
+  wire signed [33:0] high_b = {{18{~funct3[1] & b[31]}}, b[31:16]};
+  logic [31:0] low_q, high_q;
+  logic signed [33:0] left_q, right_q;
+  always_ff @(posedge clk) begin
+    low_q   <= 32'(low_a * low_b);
+    left_q  <= low_a * high_b;
+    right_q <= high_a * low_b;
+    high_q  <= 32'(high_a * high_b);
+  end
+  wire signed [34:0] middle = 35'(left_q) + 35'(right_q);
+  wire        [63:0] product = {high_q, low_q} + {{13{middle[34]}}, middle, 16'b0};
 
   // Division: restoring, one bit a cycle, on absolute values. One subtractor does it all.
   //   step 0, 1   |a| into quotient, |b| into divisor
@@ -80,7 +87,7 @@ module lanewise_rv32_muldiv (
     endcase
   end
 
-  assign ready  = funct3[2] ? step == STEP_LAST : funct3[1:0] == 2'b00 | second;
-  assign result = funct3[2] ? quotient : funct3[1:0] == 2'b00 ? product[31:0] : product_high;
+  assign ready  = funct3[2] ? step == STEP_LAST : second;
+  assign result = funct3[2] ? quotient : funct3[1:0] == 2'b00 ? product[31:0] : product[63:32];
 
 endmodule

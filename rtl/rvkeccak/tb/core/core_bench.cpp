@@ -172,7 +172,8 @@ template <class Model> Run run(const Program &program, bool print, uint64_t rise
 // How many cycles longer an instruction takes on the scalar core than on Ibex, by design.
 int longer(const Retired &t) {
     const bool divides = (t.instr & 0xfe00407f) == 0x02004033;
-    return divides && t.rs2 == 0 ? 35 : 0;
+    const bool mul = (t.instr & 0xfe00707f) == 0x02000033;
+    return divides && t.rs2 == 0 ? 35 : mul ? 1 : 0;
 }
 
 // The bits that tell an instruction from others, without operands.

@@ -179,7 +179,7 @@ _start:
     is t2, \cycles + 1
 .endm
     takes 1, add t3, t3, t3
-    takes 1, mul t3, t3, t3
+    takes 2, mul t3, t3, t3
     takes 2, mulhu t3, t3, t3
     takes 37, div t3, t3, x0
     takes 37, remu t3, t3, t3
