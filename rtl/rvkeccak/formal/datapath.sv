@@ -20,6 +20,21 @@ module five_rows #(
 );
   lanewise_vec_row_pkg::select_t sel;
   assign sel = lanewise_vec_row_pkg::select_of(op, imm);
+  // The amount of vrotup, the only one that shifts here.
+  logic [5*ELEN/32-1:0] amount;
+  logic [ELEN-1:0] stay, come;
+  lanewise_vec_distance #(
+      .ELEN(ELEN)
+  ) u_distance (
+      .rotate(op == lanewise_vec_isa_pkg::OP_VROTUP),
+      .left(1'b0),
+      .right(1'b0),
+      .wide(wide),
+      .by({(ELEN / 32) {scalar[31:0]}}),
+      .amount(amount),
+      .stay(stay),
+      .come(come)
+  );
   for (genvar y = 0; y < 5; y++) begin : g_row
     logic [VLEN-1:0] sum, sum_next;
     if (y == 0) begin : g_first
@@ -36,6 +51,9 @@ module five_rows #(
         .wide(wide),
         .use_scalar(op == lanewise_vec_isa_pkg::OP_VROTUP),
         .scalar(scalar),
+        .amount({5{amount}}),
+        .stay({5{stay}}),
+        .come({5{come}}),
         .rho(sel.rho ? 5'(1 << y) : '0),
         .first(y == 0),
         .constant(constant),

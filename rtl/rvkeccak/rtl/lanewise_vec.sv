@@ -72,8 +72,9 @@ module lanewise_vec
   op_e op, next_op;
   src_e src, next_src;
   feature_e next_feature;
-  logic next_eew64, simm, eew64, memory, whole, stream, named;
+  logic next_eew64, simm, eew64, memory, whole, stream, named, leads;
   logic [4:0] first_a, first_b, first_bank_a, first_bank_b;
+  logic [4:0] next_a, next_b, next_bank_a, next_bank_b;
   logic illegal, misaligned, vill, sew64, wide;
   logic [1:0] lmul;
   logic [9:0] vl10, new_vl;
@@ -85,8 +86,9 @@ module lanewise_vec
       .clk(clk), .advance(advance), .next_instr(next_instr), .next_op(next_op),
       .next_src(next_src), .next_feature(next_feature), .next_eew64(next_eew64), .op(op),
       .src(src), .simm(simm), .eew64(eew64), .memory(memory), .whole(whole), .stream(stream),
-      .named(named), .first_a(first_a), .first_b(first_b), .first_bank_a(first_bank_a),
-      .first_bank_b(first_bank_b)
+      .named(named), .leads(leads), .first_a(first_a), .first_b(first_b),
+      .first_bank_a(first_bank_a), .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b),
+      .next_bank_a(next_bank_a), .next_bank_b(next_bank_b)
   );
   lanewise_vec_check #(
       .ELEN(ELEN),
@@ -110,7 +112,7 @@ module lanewise_vec
   logic fresh, takes, accept, sets_config, set_config;
   phase_e phase_q;
   logic idle_q, memory_q, finishing, steps, last_row, last_row_d, rounding_q, last_round;
-  logic high_q, wide_q, five_q, column_q, theta_q, stream_q;
+  logic high_q, wide_q, five_q, column_q, theta_q, stream_q, leads_q;
   logic lsu_finishing, lsu_trap, lsu_busy, scanning;
   logic [2:0] row_q;
   logic [4:0] vd_q;
@@ -123,13 +125,13 @@ module lanewise_vec
       .LUTRAM(LUTRAM)
   ) u_sequencer (
       .clk(clk), .rst_n(rst_n), .valid(valid), .instr(instr), .rs1(rs1), .op(op), .src(src),
-      .memory(memory), .whole(whole), .stream(stream), .illegal(illegal),
+      .memory(memory), .whole(whole), .stream(stream), .leads(leads), .illegal(illegal),
       .misaligned(misaligned), .wide(wide), .vl(vl10), .fresh(fresh), .takes(takes),
       .accept(accept), .sets_config(sets_config), .set_config(set_config), .ready(ready),
       .commit(commit), .lsu_finishing(lsu_finishing), .lsu_trap(lsu_trap), .lsu_busy(lsu_busy),
       .scanning(scanning), .phase_q(phase_q), .idle_q(idle_q), .memory_q(memory_q),
-      .finishing(finishing), .steps(steps), .row_q(row_q), .left_q(left_q),
-      .last_row(last_row), .last_row_d(last_row_d), .rounding_q(rounding_q),
+      .finishing(finishing), .steps(steps), .leads_q(leads_q), .row_q(row_q),
+      .left_q(left_q), .last_row(last_row), .last_row_d(last_row_d), .rounding_q(rounding_q),
       .last_round(last_round), .high_q(high_q), .rc(rc), .wide_q(wide_q), .five_q(five_q),
       .column_q(column_q), .theta_q(theta_q), .stream_q(stream_q), .vd_q(vd_q)
   );
@@ -167,8 +169,8 @@ module lanewise_vec
       .VLEN(VLEN),
       .OVERLAP(OVERLAP)
   ) u_active (
-      .clk(clk), .takes(takes), .phase_q(phase_q), .scanning(scanning), .wide(wide),
-      .vm(instr[25]), .vl(vl10), .wide_q(wide_q), .five_q(five_q), .row_q(row_q),
+      .clk(clk), .takes(takes), .phase_q(phase_q), .leads_q(leads_q), .scanning(scanning),
+      .wide(wide), .vm(instr[25]), .vl(vl10), .wide_q(wide_q), .five_q(five_q), .row_q(row_q),
       .left_q(left_q), .mask(mask), .mask_stored(mask_stored), .active(active)
   );
 
@@ -180,10 +182,13 @@ module lanewise_vec
       .VLEN(VLEN),
       .OVERLAP(OVERLAP)
   ) u_fetch (
-      .clk(clk), .takes(takes), .steps(steps), .finishing(finishing), .idle_q(idle_q),
-      .memory_q(memory_q), .stays(op == OP_VTHETARHOPI), .stays_q(five_q && column_q),
+      .clk(clk), .advance(advance), .takes(takes), .fresh(fresh), .steps(steps),
+      .finishing(finishing), .idle_q(idle_q),
+      .memory_q(memory_q), .leads(leads), .leads_q(leads_q), .stays(op == OP_VTHETARHOPI),
+      .stays_q(five_q && column_q),
       .first_a(first_a), .first_b(first_b), .first_bank_a(first_bank_a),
-      .first_bank_b(first_bank_b), .lsu_a(lsu_raddr_a), .lsu_b(lsu_raddr_b),
+      .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b), .next_bank_a(next_bank_a),
+      .next_bank_b(next_bank_b), .lsu_a(lsu_raddr_a), .lsu_b(lsu_raddr_b),
       .lsu_bank_a(lsu_bank_a), .lsu_bank_b(lsu_bank_b), .row_write(row_write),
       .wr_reg(wr_reg), .active(active), .result(result), .raddr_a(raddr_a),
       .raddr_b(raddr_b), .bank_a(bank_a), .bank_b(bank_b), .same_a(same_a), .same_b(same_b),
@@ -235,8 +240,9 @@ module lanewise_vec
       .LUTRAM(LUTRAM),
       .WHOLE (Whole)
   ) u_write (
-      .clk(clk), .phase_q(phase_q), .memory_q(memory_q), .finishing(finishing), .row_q(row_q),
-      .rounding_q(rounding_q), .last_round(last_round), .column_q(column_q),
+      .clk(clk), .phase_q(phase_q), .memory_q(memory_q), .leads_q(leads_q),
+      .finishing(finishing), .row_q(row_q), .rounding_q(rounding_q), .last_round(last_round),
+      .column_q(column_q),
       .theta_q(theta_q), .stream_q(stream_q), .rc(rc), .vd_q(vd_q), .active(active),
       .a_q(a_q), .result(result), .lanes(lanes), .lsu_wr(lsu_wr), .lsu_reg(lsu_reg),
       .lsu_words(lsu_words), .lsu_data(lsu_data), .group_bus(group_bus),

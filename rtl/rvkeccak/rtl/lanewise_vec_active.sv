@@ -11,6 +11,7 @@ module lanewise_vec_active
     input  logic              clk,
     input  logic              takes,
     input  phase_e            phase_q,
+    input  logic              leads_q,      // no row yet
     input  logic              scanning,
     input  logic              wide,         // of the instruction that the core shows
     input  logic              vm,
@@ -37,7 +38,7 @@ module lanewise_vec_active
     if (takes) begin
       vm_q <= vm;
       limit_q <= below(wide, vl, '0);
-    end else if (phase_q == ROWS || scanning)
+    end else if ((phase_q == ROWS && !leads_q) || scanning)
       limit_q <= wide_q ? below(1'b1, left_q, 10'(WORDS / 2)) : below(1'b0, left_q, 10'(WORDS));
   end
 
@@ -58,7 +59,8 @@ module lanewise_vec_active
     assign bits = row_of(mask, row_q, wide_q);
   end else begin : g_early_bits
     always_ff @(posedge clk) begin
-      bits <= takes ? row_of(mask, '0, wide) : row_of(mask_stored, row_q + 3'd1, wide_q);
+      if (takes) bits <= row_of(mask, '0, wide);
+      else if (!leads_q) bits <= row_of(mask_stored, row_q + 3'd1, wide_q);
     end
   end
   always_comb begin

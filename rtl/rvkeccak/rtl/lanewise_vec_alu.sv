@@ -4,13 +4,16 @@
 module lanewise_vec_alu
   import lanewise_vec_row_pkg::*;
 #(
-    parameter int unsigned ELEN = 64
+    parameter int unsigned ELEN = 64,
+    localparam int unsigned HALVES = ELEN / 32
 ) (
     input  select_t         sel,
     input  logic            wide,   // SEW is 64
     input  logic [ELEN-1:0] a,      // vs2
     input  logic [ELEN-1:0] b,      // vs1, rs1 or immediate
-    input  logic [ELEN-1:0] by,     // the same to shift by: a narrow scalar stands in both halves
+    input  logic [5*HALVES-1:0] amount,  // of lanewise_vec_distance
+    input  logic [ELEN-1:0] stay,
+    input  logic [ELEN-1:0] come,
     input  logic [ELEN-1:0] iota,   // XORed to a logical result
     output logic [ELEN-1:0] result
 );
@@ -28,12 +31,10 @@ module lanewise_vec_alu
   lanewise_vec_shift #(
       .ELEN(ELEN)
   ) u_shift (
-      .rotate(sel.rotate),
-      .left(sel.left),
-      .right(sel.right),
-      .wide(wide),
+      .amount(amount),
+      .stay(stay),
+      .come(come),
       .value(a),
-      .by(by),
       .result(shifted)
   );
 

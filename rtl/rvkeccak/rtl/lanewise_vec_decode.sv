@@ -23,10 +23,15 @@ module lanewise_vec_decode
     output logic        whole,         // rounds of whole states in registers
     output logic        stream,        // stores a state while its rounds go on
     output logic        named,         // one plane; v64rho and vpi by -1, and all others, count
+    output logic        leads,         // vs1, the distances of a shift, is read a cycle before vs2
     output logic [ 4:0] first_a,       // registers that it reads first
     output logic [ 4:0] first_b,
     output logic [ 4:0] first_bank_a,  // mod 5, one-hot
-    output logic [ 4:0] first_bank_b
+    output logic [ 4:0] first_bank_b,
+    output logic [ 4:0] next_a,        // the same of the fetched word
+    output logic [ 4:0] next_b,
+    output logic [ 4:0] next_bank_a,
+    output logic [ 4:0] next_bank_b
 );
   logic next_simm;
   lanewise_vec_optable u_optable (
@@ -37,6 +42,10 @@ module lanewise_vec_decode
       .simm(next_simm),
       .eew64(next_eew64)
   );
+  assign next_a = reads_a(next_instr, LUTRAM);
+  assign next_b = reads_b(next_instr);
+  assign next_bank_a = mod5(next_a);
+  assign next_bank_b = mod5(next_b);
   always_ff @(posedge clk) begin
     if (advance) begin
       {op, src, simm, eew64} <= {next_op, next_src, next_simm, next_eew64};
@@ -44,10 +53,8 @@ module lanewise_vec_decode
       whole <= WHOLE && next_op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
       stream <= STREAM && next_op == OP_VSQUEEZEP;
       named <= next_op inside {OP_V64RHO, OP_VPI} && !next_instr[19];
-      first_a <= reads_a(next_instr, LUTRAM);
-      first_b <= reads_b(next_instr);
-      first_bank_a <= mod5(reads_a(next_instr, LUTRAM));
-      first_bank_b <= mod5(reads_b(next_instr));
+      leads <= next_op inside {OP_VSLL, OP_VSRL} && next_src == SRC_V;
+      {first_a, first_b, first_bank_a, first_bank_b} <= {next_a, next_b, next_bank_a, next_bank_b};
     end
   end
 endmodule

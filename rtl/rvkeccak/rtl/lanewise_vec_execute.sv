@@ -7,7 +7,8 @@ module lanewise_vec_execute
     parameter int unsigned VLEN = 320,
     parameter bit FUSED = 0,
     localparam int unsigned STATES = VLEN / ELEN / 5,
-    localparam int unsigned WORDS = VLEN / 32
+    localparam int unsigned WORDS = VLEN / 32,
+    localparam int unsigned HALVES = ELEN / 32
 ) (
     input  logic                clk,
 
@@ -65,6 +66,27 @@ module lanewise_vec_execute
     end
   end
 
+  // How far the elements are shifted: what the core shows says it when the instruction is taken, or
+  // vs1 a cycle before the row (the ports lead by one then, see lanewise_vec_fetch).
+  logic [5*WORDS-1:0] amount, amount_q;
+  logic [VLEN-1:0] stay, stay_q, come, come_q;
+  for (genvar e = 0; e < VLEN / ELEN; e++) begin : g_distance
+    lanewise_vec_distance #(
+        .ELEN(ELEN)
+    ) u_distance (
+        .rotate(takes ? op == OP_VROTUP : sel_q.rotate),
+        .left(takes ? op == OP_VSLL : sel_q.left),
+        .right(takes ? op == OP_VSRL : sel_q.right),
+        .wide(takes ? sew64 : wide_q),
+        .by(takes ? {HALVES{operand}} :
+            use_scalar_q ? {HALVES{scalar_q[31:0]}} : b_q[ELEN*e+:ELEN]),
+        .amount(amount[5*HALVES*e+:5*HALVES]),
+        .stay(stay[ELEN*e+:ELEN]),
+        .come(come[ELEN*e+:ELEN])
+    );
+  end
+  always_ff @(posedge clk) {amount_q, stay_q, come_q} <= {amount, stay, come};
+
   logic [VLEN-1:0] sum_q, sum_next, before_pi;
   lanewise_vec_row #(
       .ELEN (ELEN),
@@ -75,6 +97,9 @@ module lanewise_vec_execute
       .wide(wide_q),
       .use_scalar(use_scalar_q),
       .scalar(scalar_q),
+      .amount(amount_q),
+      .stay(stay_q),
+      .come(come_q),
       .rho(rho_q),
       .first(first),
       .constant(ELEN == 32 && high_q ? {32'b0, rc[63:32]} : rc),

@@ -10,17 +10,25 @@ module lanewise_vec_fetch
     localparam int unsigned WORDS = VLEN / 32
 ) (
     input  logic             clk,
+    input  logic             advance,
     input  logic             takes,
+    input  logic             fresh,
     input  logic             steps,
     input  logic             finishing,
     input  logic             idle_q,
     input  logic             memory_q,
+    input  logic             leads,         // the instruction that the core shows: A waits once
+    input  logic             leads_q,       // the one in progress, in this cycle
     input  logic             stays,         // the instruction that the core shows: B does not step
     input  logic             stays_q,       // the one in progress
     input  logic [      4:0] first_a,
     input  logic [      4:0] first_b,
     input  logic [      4:0] first_bank_a,
     input  logic [      4:0] first_bank_b,
+    input  logic [      4:0] next_a,        // of the fetched word
+    input  logic [      4:0] next_b,
+    input  logic [      4:0] next_bank_a,
+    input  logic [      4:0] next_bank_b,
     input  logic [      4:0] lsu_a,
     input  logic [      4:0] lsu_b,
     input  logic [      4:0] lsu_bank_a,
@@ -45,21 +53,26 @@ module lanewise_vec_fetch
     output logic [ VLEN-1:0] a_q,
     output logic [ VLEN-1:0] b_q
 );
-  logic [4:0] next_a_q, next_b_q, next_bank_a_q, next_bank_b_q;  // registers of the next row
+  // Registers of the next row. Without overlap no row is read when an instruction arrives, and they
+  // are its first ones until it is accepted: the ports choose between two sources, not three.
+  logic [4:0] a_at_q, b_at_q, a_bank_q, b_bank_q;
   logic [4:0] wr_reg_q;
+  logic arrives, begins, a_moves, b_moves;
+  assign arrives = OVERLAP ? takes : advance;
+  assign begins  = !OVERLAP && takes && fresh;
+  assign a_moves = begins ? !leads : steps || leads_q;
+  assign b_moves = begins ? !stays : (steps || leads_q) && !stays_q;
   always_ff @(posedge clk) begin
-    if (takes) begin
-      next_a_q <= first_a + 5'd1;
-      next_b_q <= stays ? first_b : first_b + 5'd1;
-      next_bank_a_q <= turn(first_bank_a);
-      next_bank_b_q <= stays ? first_bank_b : turn(first_bank_b);
-    end else if (steps) begin
-      next_a_q <= next_a_q + 5'd1;
-      next_bank_a_q <= turn(next_bank_a_q);
-      if (!stays_q) begin
-        next_b_q <= next_b_q + 5'd1;
-        next_bank_b_q <= turn(next_bank_b_q);
-      end
+    if (arrives && OVERLAP) begin
+      a_at_q   <= leads ? first_a : first_a + 5'd1;
+      b_at_q   <= stays ? first_b : first_b + 5'd1;
+      a_bank_q <= leads ? first_bank_a : turn(first_bank_a);
+      b_bank_q <= stays ? first_bank_b : turn(first_bank_b);
+    end else if (arrives) begin
+      {a_at_q, b_at_q, a_bank_q, b_bank_q} <= {next_a, next_b, next_bank_a, next_bank_b};
+    end else begin
+      if (a_moves) {a_at_q, a_bank_q} <= {a_at_q + 5'd1, turn(a_bank_q)};
+      if (b_moves) {b_at_q, b_bank_q} <= {b_at_q + 5'd1, turn(b_bank_q)};
     end
     wr_reg_q <= wr_reg;
   end
@@ -72,7 +85,7 @@ module lanewise_vec_fetch
       bank_b  = lsu_bank_b;
       same_a  = 1'b0;
       same_b  = 1'b0;
-    end else if (idle_q || (OVERLAP && finishing)) begin
+    end else if (OVERLAP && (idle_q || finishing)) begin
       raddr_a = first_a;
       raddr_b = first_b;
       bank_a  = first_bank_a;
@@ -80,12 +93,12 @@ module lanewise_vec_fetch
       same_a  = first_a == wr_reg_q;
       same_b  = first_b == wr_reg_q;
     end else begin
-      raddr_a = next_a_q;
-      raddr_b = next_b_q;
-      bank_a  = next_bank_a_q;
-      bank_b  = next_bank_b_q;
-      same_a  = OVERLAP && next_a_q == wr_reg_q;
-      same_b  = OVERLAP && next_b_q == wr_reg_q;
+      raddr_a = a_at_q;
+      raddr_b = b_at_q;
+      bank_a  = a_bank_q;
+      bank_b  = b_bank_q;
+      same_a  = (OVERLAP || idle_q) && a_at_q == wr_reg_q;
+      same_b  = (OVERLAP || idle_q) && b_at_q == wr_reg_q;
     end
   end
 

@@ -7,12 +7,16 @@ module lanewise_vec_row
     parameter int unsigned ELEN = 64,
     parameter int unsigned VLEN = 320,
     parameter bit FUSED = 0,
-    localparam int unsigned ELENUM = VLEN / ELEN
+    localparam int unsigned ELENUM = VLEN / ELEN,
+    localparam int unsigned HALVES = ELEN / 32
 ) (
     input  select_t          sel,
     input  logic             wide,        // SEW is 64
     input  logic             use_scalar,  // the second operand is `scalar`
     input  logic [     63:0] scalar,      // rs1 or immediate, extended to SEW and repeated
+    input  logic [5*ELENUM*HALVES-1:0] amount,  // of lanewise_vec_distance, element by element
+    input  logic [ VLEN-1:0] stay,
+    input  logic [ VLEN-1:0] come,
     input  logic [      4:0] rho,         // one-hot: plane of the rho table; 0 without rho
     input  logic             first,       // first row of the group
     input  logic [     63:0] constant,    // of iota
@@ -44,7 +48,9 @@ module lanewise_vec_row
         .a(va),
         .b(vb),
         .iota(sel.chi ? '0 : iota),
-        .by(use_scalar ? {(ELEN / 32) {scalar[31:0]}} : b[ELEN*e+:ELEN]),
+        .amount(amount[5*HALVES*e+:5*HALVES]),
+        .stay(stay[ELEN*e+:ELEN]),
+        .come(come[ELEN*e+:ELEN]),
         .result(standard)
     );
 

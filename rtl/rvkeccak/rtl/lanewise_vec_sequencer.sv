@@ -20,6 +20,7 @@ module lanewise_vec_sequencer
     input  logic        memory,
     input  logic        whole,
     input  logic        stream,
+    input  logic        leads,
     input  logic        illegal,
     input  logic        misaligned,
     input  logic        wide,         // its rows are of 64 bits
@@ -44,6 +45,7 @@ module lanewise_vec_sequencer
     output logic        memory_q,
     output logic        finishing,
     output logic        steps,        // another row in the next cycle
+    output logic        leads_q,      // ROWS, but no row in this cycle
     output logic [ 2:0] row_q,
     output logic [ 9:0] left_q,       // elements from this row on
     output logic        last_row,
@@ -81,7 +83,7 @@ module lanewise_vec_sequencer
   always_comb begin
     unique case (phase_q)
       CONFIG, DRAIN: finishing = 1'b1;
-      ROWS: finishing = last_row && !column_q;
+      ROWS: finishing = last_row && !column_q && !leads_q;
       ROUNDS: finishing = last_round && !LUTRAM;
       SPILL: finishing = row_q == 3'd4;
       MEMORY: finishing = (lsu_finishing || !lsu_busy) && (!rounding_q || last_round) && !trapped_q;
@@ -112,7 +114,7 @@ module lanewise_vec_sequencer
     else if (finishing || trapped_q) phase_d = IDLE;
     else begin
       unique case (phase_q)
-        ROWS: if (last_row) phase_d = DRAIN;
+        ROWS: if (last_row && !leads_q) phase_d = DRAIN;
         FILL: if (row_q == 3'd4) phase_d = ROUNDS;
         ROUNDS: if (last_round) phase_d = SPILL;
         default: ;
@@ -151,9 +153,10 @@ module lanewise_vec_sequencer
     else if (wide_q) last_row_d = left_q <= 2 * per_register(1'b1);
     else last_row_d = left_q <= 2 * per_register(1'b0);
   end
-  assign steps = phase_q inside {ROWS, FILL, SPILL} || scanning;
+  assign steps = (phase_q == ROWS && !leads_q) || phase_q inside {FILL, SPILL} || scanning;
   always_ff @(posedge clk) begin
     if (takes || steps) last_row <= last_row_d;
+    leads_q <= takes && leads;
     if (takes) begin
       op_q <= op;
       five_q <= op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA};

@@ -15,6 +15,7 @@ module lanewise_vec_write
     input  logic              clk,
     input  phase_e            phase_q,
     input  logic              memory_q,
+    input  logic              leads_q,
     input  logic              finishing,
     input  logic [       2:0] row_q,
     input  logic              rounding_q,
@@ -47,7 +48,7 @@ module lanewise_vec_write
     output logic [  VLEN-1:0] bus_lanes
 );
   logic spill;
-  assign row_write = phase_q == ROWS && !column_q && !(theta_q && row_q != 3'd4);
+  assign row_write = phase_q == ROWS && !leads_q && !column_q && !(theta_q && row_q != 3'd4);
   assign spill = LUTRAM && ((phase_q == ROUNDS && last_round) || phase_q == SPILL);
   assign wr_row = row_write || lsu_wr || spill;
   assign wr_column = phase_q == ROWS && column_q;
