@@ -25,7 +25,7 @@ import paper  # noqa: E402
 import rows as synthesis  # noqa: E402
 import seeds  # noqa: E402
 from params import Hardware, Set  # noqa: E402
-from schedule import span  # noqa: E402
+from schedule import ordinary, span  # noqa: E402
 
 from rtl.tools import ecp5_route, xilinx_area, yosys  # noqa: E402
 
@@ -69,6 +69,13 @@ PARTS = {
         "engines with their crossbars and factors": "transform_2",
         "memories of coefficients": "banks_2",
     },
+    "kem_s": {
+        "bus, commands, transfers, self-test": "control",
+        "Keccak, its loader, both samplers": "hash_unit_s",
+        "decoder": "decode_unit_0",
+        "encoder": "encode_unit_0",
+        "arithmetic unit": "transform_0",
+    },
     "kem_0": {
         "bus, commands, transfers, self-test": "control",
         "Keccak, its loader, both samplers": "hash_unit_0",
@@ -81,9 +88,12 @@ PARTS = {
 REST = {
     "kem_2": "byte memory, programs, hash loader, flags, sequence; less what parts share",
     "kem_0": "byte memory, programs, flags, sequence; less what parts share",
+    "kem_s": "memories, programs of FIPS 203, flags, sequence; less what parts share",
 }
 #: What was aimed at: LUT, DSP, blocks of 36 kbit.
-GOALS = {"kem_2": (20_000, 8, 16), "kem_0": (9_000, 1, 16)}
+GOALS = {"kem_2": (20_000, 8, 16), "kem_0": (9_000, 1, 16), "kem_s": (3_500, 1, 8.5)}
+#: The smallest, which has no rows in seeds.json: its row, and the size of hardware that it is.
+SMALLEST, SLICED = "kem_s", Hardware(0, 0)
 #: Row of the whole to the size of hardware that it is.
 WHOLES = {
     f"kem_{hw.engines}": f"{hw.name} per cycle"
@@ -254,6 +264,12 @@ def table_of_products() -> tuple[list[str], list[list[str]]]:
         mhz = routes.get(name, {}).get("mhz")
         where = f"; MHz: routed on ECP5{earlier_route(name)}" if mhz else ""
         made.append((f"ours, {name}", lut, lut, counts, f"synthesised, simulated{where}", mhz))
+    if SMALLEST in found:
+        lut = found[SMALLEST]["lut"] + found[SMALLEST]["lutram"]
+        taken = ordinary(Set("fips203", 768), SLICED)
+        counts = [taken[operation].cycle for operation in ("encaps", "decaps")]
+        kind = "synthesised, simulated; cycles of one seed"
+        made.append((f"ours, {SMALLEST}", lut, lut, counts, kind, None))
     for peer in peers():
         for cycles, kind in ((peer, peer["kind"]), (peer.get("core"), peer.get("core_kind"))):
             if cycles and "lut" in peer and peer["encaps"][1]:
@@ -400,7 +416,8 @@ def text() -> str:
         whole_permutation(),
         "### Modules and the whole",
         "The modules whose names end in a number have it as their parameter: coefficients in a"
-        " word, rounds of Keccak in a cycle, or engines. `kem` is the whole, with its bus.",
+        " word, rounds of Keccak in a cycle, or engines. `kem` is the whole, with its bus;"
+        " `kem_s` the smallest: `ENGINES` 0, `ROUNDS` 0 and `FIPS` 1.",
         *([f"Goals of the whole:\n\n{goals()}"] if goals() else []),
         *where_it_goes(),
         "## Area times time",

@@ -9,6 +9,7 @@ with one more.
 from __future__ import annotations
 
 import microcode as mc
+import params as at
 from hashing import Output, permute
 from sampling_serial import SerialNoise, SerialRejection
 
@@ -27,6 +28,7 @@ class SerialHash:
         self.moving: int | None = None  # what is added to a lane in this cycle
         self.ended = False  # in this cycle
         self.wanted = 0  # lanes of output more, from the next cycle on
+        self.ready = 0  # the cycle from which on a lane of input may come
         self.new()
 
     def new(self) -> None:
@@ -88,9 +90,12 @@ class SerialHash:
 
     def absorb(self, word: mc.Word, rate: int, suffix: int) -> None:
         m = self.m
+        if m.cycle < self.ready:
+            return
         lane = None
         at_rate = self.at == rate - 1
-        if self.at >= rate or self.padded:
+        filled = self.at >= rate or self.padded
+        if filled:
             lane = 0
         elif self.read < word.lanes:
             if self.read == 0 and not self.begin(word):
@@ -106,8 +111,12 @@ class SerialHash:
             lane = word.imm | suffix << 8 * word.tail
             self.padded, self.left = True, word.out
             self.output = Output(word, self.labels[self.pc], rate, word.out, self.begun)
-        self.moving = lane | (at_rate and self.padded) << 63
+        self.add(lane | (at_rate and self.padded) << 63, filled)
         self.move()
+
+    def add(self, lane: int, filled: bool) -> None:
+        """To the lane that moves in the next cycle; `filled`: it is none of the message."""
+        self.moving = lane
 
     def begin(self, word: mc.Word) -> bool:
         m = self.m
@@ -131,11 +140,20 @@ class SerialHash:
             return
         if self.at < rate and not self.send(word):
             return
-        self.state = [*self.state[1:], self.state[0]]
+        self.pass_on()
         self.move()
 
+    def pass_on(self) -> None:
+        self.state = [*self.state[1:], self.state[0]]
+
+    def lane(self) -> int | None:
+        """The next lane of output, if it is there."""
+        return self.state[0]
+
     def send(self, word: mc.Word) -> bool:
-        m, lane = self.m, self.state[0]
+        m, lane = self.m, self.lane()
+        if lane is None:
+            return False
         if word.dest == mc.TO_BYTES:
             assert m.claim("bytes.w", "hash")
             m.bytes.write(word.dst + self.sent, lane)
@@ -151,3 +169,34 @@ class SerialHash:
         self.sent += 1
         self.left -= 1
         return True
+
+
+class SlicedHash(SerialHash):
+    """With the state of lanewise_mlkem_slices.sv, whose lanes come and go in eight cycles each."""
+
+    WORDS = 8
+
+    def __init__(self, machine):
+        super().__init__(machine)
+        # From the second microinstruction that was fetched on all lanes become zeros.
+        self.ready = at.START - 2 + self.WORDS
+
+    def new(self) -> None:
+        super().new()
+        self.ready = self.m.cycle + self.WORDS
+
+    def add(self, lane: int, filled: bool) -> None:
+        if lane or not filled:
+            self.state[self.at] ^= lane
+            self.ready = self.m.cycle + self.WORDS
+
+    def move(self) -> None:
+        super().move()
+        if self.phase == PERMUTE:
+            self.loaded = self.m.cycle + self.hw.permutation + self.WORDS
+
+    def lane(self) -> int | None:
+        return self.state[self.at] if self.m.cycle > self.loaded else None
+
+    def pass_on(self) -> None:
+        self.loaded = max(self.loaded + self.WORDS, self.m.cycle)

@@ -19,7 +19,7 @@ from coders_serial import SerialDecoder, SerialEncoder
 from engine import Engine
 from engine_serial import SerialEngine
 from hashing import Hash
-from hashing_serial import SerialHash
+from hashing_serial import SerialHash, SlicedHash
 from microcode import Program
 from params import Hardware, N, Set
 
@@ -27,6 +27,7 @@ LIMIT = 200_000
 #: In the order in which they get ports.
 UNITS = (Hash, Encoder, Decoder, Engine)
 SERIAL_UNITS = (SerialHash, SerialEncoder, SerialDecoder, SerialEngine)  # with a single butterfly
+SLICED_UNITS = (SlicedHash, *SERIAL_UNITS[1:])
 #: The ports of the memories; bit n of an entry of `accesses` is the nth.
 PORTS = ("bytes.a", "bytes.b", "bytes.w", "m0.w", "m0.r", "m1.r", "m1.w", "m2.w", "m2.r")
 
@@ -73,7 +74,8 @@ class Machine:
         self.differs = False  # the ciphertext is not what encryption gives
         self.message = [0] * 32  # of LOAD
         self.retried = 0
-        self.units = [unit(self) for unit in (UNITS if hw.engines else SERIAL_UNITS)]
+        serial = SERIAL_UNITS if hw.rounds else SLICED_UNITS
+        self.units = [unit(self) for unit in (UNITS if hw.engines else serial)]
 
     # What units use.
     def claim(self, port: str, unit: str) -> bool:

@@ -107,18 +107,21 @@ class Program:
     events: tuple[str, ...]
 
     def on(self, hw: Hardware) -> Program:
-        """The program with the slots of M0 that this hardware has."""
+        """The program with the slots of M0 and M2 that this hardware has."""
         if hw.engines:
             return self
         streams = dict(self.streams)
-        for stream, field in (("hash", "dst"), ("engine", "a"), ("decode", "dst")):
+        for stream in STREAMS:
             words = self.words(stream)
             for word in words:
-                polynomial = stream == "engine" or (
-                    word.op == DECODE if stream == "decode" else word.last and word.dest != TO_BYTES
-                )
-                if polynomial:
-                    setattr(word, field, hw.slot(getattr(word, field)))
+                if stream == "hash" and word.last and word.dest != TO_BYTES:
+                    word.dst = hw.slot(word.dst)
+                elif stream == "decode" and word.op == DECODE:
+                    word.dst = hw.slot(word.dst)
+                elif stream == "engine":
+                    word.a, word.out = hw.slot(word.a), word.out % hw.m2_slots
+                elif stream == "encode":
+                    word.src %= hw.m2_slots
             streams[stream] = tuple(encode(stream, **vars(word)) for word in words)
         return Program(streams, self.labels, self.events)
 

@@ -67,8 +67,12 @@ class Hardware:
     rounds: int = 1  # rounds of Keccak in one cycle; as many lanes leave the hash module in one
 
     def __post_init__(self):
+        """`rounds` 0: eight slices of one round, beside a single butterfly."""
         if self.engines not in (0, 1, 2, 4) or self.rounds not in (1, 2):
-            raise ValueError("there are 0, 1, 2 or 4 engines and 1 or 2 rounds per cycle")
+            if (self.engines, self.rounds) != (0, 0):
+                raise ValueError(
+                    "there are 0, 1, 2 or 4 engines and 1 or 2 rounds per cycle; or 0, 0"
+                )
 
     @property
     def word(self) -> int:
@@ -87,6 +91,10 @@ class Hardware:
     def m0_slots(self) -> int:
         return M0_SLOTS if self.engines else M0_SLOTS // 2
 
+    @property
+    def m2_slots(self) -> int:
+        return M2_SLOTS if self.rounds else M2_FEW
+
     def slot(self, n: int) -> int:
         """The slot of M0 that slot `n` of the programs is where the rings are half as long."""
         ring = HASH_RING if n in HASH_RING else DECODE_RING
@@ -94,11 +102,14 @@ class Hardware:
 
     @property
     def permutation(self) -> int:
-        return 24 // self.rounds
+        """With slices 25 passes of 9 cycles, and one to begin."""
+        return 24 // self.rounds if self.rounds else 226
 
     @property
     def name(self) -> str:
         multipliers = f"{self.multipliers} multiplier{'s' * (self.multipliers > 1)}"
+        if not self.rounds:
+            return f"{multipliers}, 8 slices"
         return f"{multipliers}, {self.rounds} round{'s' * (self.rounds > 1)}"
 
 
@@ -112,6 +123,8 @@ ENCODE_PIPE = 3
 # Slots of one polynomial in the three memories of coefficients: M0 is written by the samplers and
 # the decoder, M1 by the engines, M2 by the engines for the encoder.
 M0_SLOTS, M1_SLOTS, M2_SLOTS = 32, 16, 4
+#: The slot of M2, of LUTs, beside slices of Keccak: the programs' are taken modulo.
+M2_FEW = 1
 #: M0 is two rings, filled in the order of the programs: by the hash module and by the decoder.
 HASH_RING, DECODE_RING = range(0, 24), range(24, 32)
 

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Print the program memory of the RTL: rtl/mlkem/rtl/lanewise_mlkem_rom.sv.
 
-    rtl/mlkem/model/rom.py [--list VERSION-OPERATION-SIZE]
+    rtl/mlkem/model/rom.py [--fips] [--list VERSION-OPERATION-SIZE]
 
---list prints the microinstructions of one program with their names and fields instead.
+--fips prints lanewise_mlkem_rom_fips.sv, which has the programs of FIPS 203 alone; --list
+prints the microinstructions of one program with their names and fields instead.
 """
 
 from __future__ import annotations
@@ -53,6 +54,14 @@ def layout() -> Layout:
     return arranged({number(*key): each for key, each in all_programs().items()})
 
 
+@cache
+def fips() -> Layout:
+    """The programs of FIPS 203 alone."""
+    return arranged(
+        {number(*key): each for key, each in all_programs().items() if key[0].version == "fips203"}
+    )
+
+
 def check(each: mc.Program) -> None:
     """What the hash unit relies on beyond the meaning of the fields."""
     words = each.words("hash")
@@ -83,7 +92,7 @@ def text(module: str = "lanewise_mlkem_rom", held: Layout | None = None) -> str:
     """A module with these programs and the ports of the one with all."""
     words, bases = held or layout()
     sizes = {s: width(layout()[0][s]) for s in mc.STREAMS}
-    ports, reads = [], []
+    ports, reads, unused = [], [], []
     for s in mc.STREAMS:
         ports.append(f"""\
     input  logic {s}_next_i,
@@ -93,13 +102,18 @@ def text(module: str = "lanewise_mlkem_rom", held: Layout | None = None) -> str:
         if s in COMING:
             second = f"{s}_coming_o"
             ports.append(f"    output logic [{mc.BITS[s] - 1}:0] {second}")
-        items = [f"{sizes[s]}'d{n}: {s}_d = {mc.BITS[s]}'h{w:x};" for n, w in enumerate(words[s])]
+        own, at = width(words[s]), f"{s}_addr_i"
+        if own < sizes[s]:  # or synthesis would make a larger memory
+            unused.append(f"{at}[{sizes[s] - 1}:{own}]")
+            at += f"[{own - 1}:0]"
+        items = [f"{own}'d{n}: {s}_d = {mc.BITS[s]}'h{w:x};" for n, w in enumerate(words[s])]
+        style = '\n    (* rom_style = "block" *)' * (s in COMING)
         step = COLUMNS[s]
         lines = [" ".join(items[n : n + step]) for n in range(0, len(items), step)]
         reads.append(f"""
   logic [{mc.BITS[s] - 1}:0] {s}_d{"" if s in COMING else f", {second}"};
-  always_comb begin
-    case ({s}_addr_i)
+  always_comb begin{style}
+    case ({at})
       {BREAK.join(lines)}
       default: {s}_d = {mc.BITS[s]}'d{end(s)};
     endcase
@@ -111,10 +125,14 @@ def text(module: str = "lanewise_mlkem_rom", held: Layout | None = None) -> str:
         values = ", ".join(f"{sizes[s]}'d{base[s]}" for s in reversed(mc.STREAMS))
         starts.append(f"5'd{n}: base_o = {{{values}}};")
     all_ports, all_reads = ",\n".join(ports), "\n".join(reads)
+    if unused:
+        all_reads += f"\n  logic unused;\n  assign unused = ^{{{', '.join(unused)}}};"
+    option = " --fips" * (held is fips())
+    what = f"The microinstructions of the {len(bases)} programs"
     return f"""\
-// python3 rtl/mlkem/model/rom.py > rtl/mlkem/rtl/lanewise_mlkem_rom.sv
+// python3 rtl/mlkem/model/rom.py{option} > rtl/mlkem/rtl/{module}.sv
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// The microinstructions of the 27 programs, of each stream one behind the other, and where those of
+// {what}, of each stream one behind the other, and where those of
 // a program begin. A word comes two cycles after its address, through a register, for a block of
 // memory is slow; of two streams the next one is shown too. `rom.py --list` names what they do.
 module {module} (
@@ -132,6 +150,10 @@ module {module} (
 {all_reads}
 endmodule
 """
+
+
+def fips_text() -> str:
+    return text("lanewise_mlkem_rom_fips", fips())
 
 
 def end(stream: str) -> int:
@@ -153,9 +175,11 @@ def listing(p: Set, operation: str) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--list", metavar="NAME", help="one program, as fips203-decaps-768")
-    name = parser.parse_args().list
+    parser.add_argument("--fips", action="store_true", help="the programs of FIPS 203 alone")
+    options = parser.parse_args()
+    name = options.list
     if name is None:
-        print(text(), end="")
+        print(fips_text() if options.fips else text(), end="")
         return 0
     known = {f"{p.version}-{operation}-{p.size}": (p, operation) for p, operation in all_programs()}
     if name not in known:

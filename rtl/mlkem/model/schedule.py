@@ -120,7 +120,9 @@ def main() -> int:
     parser.add_argument(
         "--engines", type=int, default=2, help="2x2 butterfly engines: 1, 2, 4; 0: one butterfly"
     )
-    parser.add_argument("--rounds", type=int, default=1, help="rounds of Keccak in a cycle: 1, 2")
+    parser.add_argument(
+        "--rounds", type=int, default=1, help="rounds of Keccak in a cycle: 1, 2; 0: 8 slices"
+    )
     options = parser.parse_args()
     try:
         hw = Hardware(options.engines, options.rounds)

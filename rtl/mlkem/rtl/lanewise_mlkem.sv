@@ -8,9 +8,10 @@
 // until reset, all data are erased, and nothing that is read is given to the bus.
 module lanewise_mlkem #(
     parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
-    parameter int unsigned ROUNDS = 1,   // of Keccak in a cycle: 1 or 2
+    parameter int unsigned ROUNDS = 1,   // of Keccak in a cycle: 1 or 2; 0 with ENGINES 0: eight slices
     parameter bit ROBUST = 1'b0,         // faults are looked for (rtl/mlkem/doc/robust.md)
-    parameter bit REFUSE = 1'b0          // of errors in use: SLVERR, and nothing is erased
+    parameter bit REFUSE = 1'b0,         // of errors in use: SLVERR, and nothing is erased
+    parameter bit FIPS = 1'b0            // FIPS 203 alone, without rounds 2 and 3 of Kyber
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,           // asserted at any time, released in step with clk_i
@@ -65,7 +66,8 @@ module lanewise_mlkem #(
         .ENGINES(ENGINES),
         .ROUNDS (ROUNDS),
         .ROBUST (ROBUST),
-        .REFUSE (REFUSE)
+        .REFUSE (REFUSE),
+        .FIPS   (FIPS)
     ) u_control (
         .clk_i,
         .rst_ni,
@@ -167,7 +169,8 @@ module lanewise_mlkem #(
   lanewise_mlkem_core #(
       .ENGINES(ENGINES),
       .ROUNDS (ROUNDS),
-      .ROBUST (ROBUST)
+      .ROBUST (ROBUST),
+      .FIPS   (FIPS)
   ) u_core (
       .clk_i,
       .rst_ni,

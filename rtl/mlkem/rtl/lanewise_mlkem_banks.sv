@@ -13,6 +13,7 @@
 // them clears them too.
 module lanewise_mlkem_banks #(
     parameter int unsigned ENGINES = 2,  // 1, 2 or 4; 0 for a single butterfly
+    parameter bit FEW = 1'b0,            // M2 has slot 0 alone, of LUTs
     localparam int unsigned Sets = ENGINES == 0 ? 1 : ENGINES,  // of four coefficients in a word
     localparam int unsigned Word = 4 * Sets,
     localparam int unsigned Step = Sets == 1 ? 6 : Sets == 2 ? 5 : 4,
@@ -47,11 +48,8 @@ module lanewise_mlkem_banks #(
   end
 `endif
 
-  // Of a single butterfly slots 0 to 11 and 24 to 27 are one behind the other.
   localparam int unsigned Slot = ENGINES == 0 ? 4 : 5;
-  function automatic logic [Slot-1:0] place(input logic [4:0] n);
-    place = ENGINES == 0 ? Slot'({n[3:2] | {2{n[4]}}, n[1:0]}) : Slot'(n);
-  endfunction
+  localparam int unsigned M2Addr = FEW ? Step : 2 + Step;
   logic [12*Word-1:0] m0_word;
   lanewise_mlkem_cross #(
       .ENGINES(Sets)
@@ -64,10 +62,11 @@ module lanewise_mlkem_banks #(
   for (genvar k = 0; k < Word; k++) begin : g_bank
     logic m1_write, m2_write;
     logic [3+Step:0] m1_waddr;
-    logic [1+Step:0] m2_waddr;
+    logic [1+Step:0] m2_waddr, m2_raddr;
+    assign m2_raddr = {!clear_i && m2_slot_i[1], m2_slot_i[0], m2_step_i};
     logic [11:0] wdata;
     logic [Slot-1:0] m0_from;
-    assign m0_from = place(m0_addr_i[(5+Step)*k+Step+:5]);
+    assign m0_from = m0_addr_i[(5+Step)*k+Step+:Slot];
     if (ENGINES == 0) begin : g_own
       assign m1_write = m1_write_i[k];
       assign m2_write = m2_write_i[k];
@@ -90,7 +89,7 @@ module lanewise_mlkem_banks #(
         .raddr_i({!clear_i && m0_from[Slot-1], m0_from[Slot-2:0], m0_addr_i[(5+Step)*k+:Step]}),
         .rdata_o(m0_data_o[12*k+:12]),
         .write_i(clear_i || m0_write_i),
-        .waddr_i(clear_i ? clear_addr_i[Slot+Step-1:0] : {place(m0_slot_i), m0_step_i}),
+        .waddr_i(clear_i ? clear_addr_i[Slot+Step-1:0] : {m0_slot_i[Slot-1:0], m0_step_i}),
         .wdata_i(m0_word[12*k+:12])
     );
     lanewise_mlkem_ram #(
@@ -108,15 +107,15 @@ module lanewise_mlkem_banks #(
     // Four polynomials would leave most of many block RAMs empty; with few banks LUTs are dearer.
     lanewise_mlkem_ram #(
         .WIDTH(12),
-        .ADDR(2 + Step),
-        .DISTRIBUTED(Sets > 1)
+        .ADDR(M2Addr),
+        .DISTRIBUTED(FEW || Sets > 1)
     ) u_m2 (
         .clk_i,
         .read_i(clear_i || m2_read_i),
-        .raddr_i({!clear_i && m2_slot_i[1], m2_slot_i[0], m2_step_i}),
+        .raddr_i(m2_raddr[M2Addr-1:0]),
         .rdata_o(m2_data_o[12*k+:12]),
         .write_i(m2_write),
-        .waddr_i(m2_waddr),
+        .waddr_i(m2_waddr[M2Addr-1:0]),
         .wdata_i(wdata)
     );
   end

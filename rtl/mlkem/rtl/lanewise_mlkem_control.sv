@@ -7,7 +7,8 @@ module lanewise_mlkem_control
     parameter int unsigned ENGINES = 2,
     parameter int unsigned ROUNDS = 1,
     parameter bit ROBUST = 1'b0,
-    parameter bit REFUSE = 1'b0  // what is asked for and cannot be: SLVERR, and nothing is erased
+    parameter bit REFUSE = 1'b0, // what is asked for and cannot be: SLVERR, and nothing is erased
+    parameter bit FIPS = 1'b0    // no other version is known
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,
@@ -140,6 +141,7 @@ module lanewise_mlkem_control
   // The set that COMMAND names, and the object that TRANSFER does. Writes come three cycles apart at least:
   // COMMAND is looked at in the cycle after it is known, and CTRL and TRANSFER take effect in the cycle after
   // the write; its data stay for that.
+  localparam logic [1:0] Fips203 = 2'd2;
   logic [1:0] version, operation, level;
   logic known_q;
   logic [3:0] set_q, named_q;
@@ -151,7 +153,7 @@ module lanewise_mlkem_control
   logic [Objects-1:0] valid_q, readable_q, needed, opened;
   assign level = command_q[CommandLevelAt+:CommandLevelBits];
   assign operation = command_q[CommandOperationAt+:CommandOperationBits];
-  assign version = command_q[CommandVersionAt+:CommandVersionBits];
+  assign version = FIPS ? Fips203 : command_q[CommandVersionAt+:CommandVersionBits];
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       known_q <= 1'b0;
@@ -161,7 +163,8 @@ module lanewise_mlkem_control
       first_q <= '0;
       lanes_q <= '0;
     end else begin
-      known_q <= version != 2'd3 && operation != 2'd3 && level != 2'd3;
+      known_q <= (FIPS ? command_q[CommandVersionAt+:CommandVersionBits] == Fips203 : version != 2'd3)
+          && operation != 2'd3 && level != 2'd3;
       named_q <= {2'b0, version} + {1'b0, version, 1'b0} + {2'b0, level};
       ctrl_q <= wr_valid && wr_addr == RegCtrl && !(REFUSE && ctrl_q);
       transfer_q <= wr_valid && wr_addr == RegTransfer && !(REFUSE && transfer_q);
@@ -419,6 +422,7 @@ module lanewise_mlkem_control
         rd_data[ConfigRoundsAt+:ConfigRoundsBits] = 8'(ROUNDS);
         rd_data[ConfigRobustAt] = ROBUST;
         rd_data[ConfigRefuseAt] = REFUSE;
+        rd_data[ConfigFipsAt] = FIPS;
       end
       RegCtrl, RegTransfer: rd_data = '0;
       RegCommand: rd_data[6:0] = command_q;

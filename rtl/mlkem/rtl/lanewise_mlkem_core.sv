@@ -16,8 +16,9 @@
 // fault_o is 1 for a cycle at least, and done_o does not come.
 module lanewise_mlkem_core #(
     parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
-    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2
-    parameter bit ROBUST = 1'b0
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0 with ENGINES 0: eight slices of one
+    parameter bit ROBUST = 1'b0,
+    parameter bit FIPS = 1'b0  // the programs of FIPS 203 alone
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,
@@ -60,6 +61,8 @@ module lanewise_mlkem_core #(
   logic keeping_q, kept;  // what is being zeroised is not all; not this lane
   logic again, unlike, strange;  // a program begins once more; the second time was another one; no state
   logic [4:0] number;
+  logic known;
+  assign known = program_i < Programs && (!FIPS || program_i >= FirstFips);
   assign start = start_i && state_q == Idle && !zeroise_i;
   assign wiping = state_q == Clear;
   assign clear = wiping || state_q == Fetch;
@@ -78,9 +81,9 @@ module lanewise_mlkem_core #(
       end else begin
         case (state_q)
           Idle: if (start) begin
-            state_q <= program_i < Programs ? Fetch : Clear;
+            state_q <= known ? Fetch : Clear;
             fips_q <= program_i >= FirstFips;
-            failed_q <= program_i >= Programs;
+            failed_q <= !known;
             error_o <= 1'b0;
             fine_o <= 1'b1;
           end
@@ -158,7 +161,9 @@ module lanewise_mlkem_core #(
       if (encode_next) encode_pc_q <= encode_pc_q + 7'd1;
     end
   end
-  lanewise_mlkem_rom u_rom (
+  lanewise_mlkem_programs #(
+      .FIPS(FIPS)
+  ) u_programs (
       .clk_i,
       .program_i(number),
       .base_o({encode_base, decode_base, engine_base, hash_base}),
@@ -178,16 +183,21 @@ module lanewise_mlkem_core #(
       .encode_word_o(encode_word)
   );
 
-  // Flags. With a single butterfly M0 has half the slots, of each ring the first half.
+  // Flags. With a single butterfly M0 has half the slots: of each ring the first half, one behind the other.
   function automatic logic [4:0] slot(input logic [4:0] n);
-    slot = ENGINES != 0 ? n : n >= 5'd24 ? {3'b110, n[1:0]} : n >= 5'd12 ? n - 5'd12 : n;
+    slot = ENGINES != 0 ? n : {1'b0, n >= 5'd24 ? {2'b11, n[1:0]} : 4'(n >= 5'd12 ? n - 5'd12 : n)};
   endfunction
+  // Beside slices of Keccak M2 has one.
+  logic [1:0] engine_out, encode_from;
+  assign {engine_out, encode_from} = ROUNDS == 0 ? 4'd0 : {engine_word[18:17], encode_word[3:2]};
   logic [4:0] hash_set, encode_set, decode_set, hash_slot, decode_slot, m0_fill_slot;
   logic hash_take, decode_take, m0_fill, m0_release, m2_take, m2_fill, m2_release;
   logic [1:0] m2_fill_slot, m2_release_slot;
   logic [31:0] events, m0_taken, m0_full;
   logic [3:0] m2_taken, m2_full;
-  lanewise_mlkem_flags u_flags (
+  lanewise_mlkem_flags #(
+      .FIRST(ENGINES == 0 ? 12 : 24)
+  ) u_flags (
       .clk_i,
       .clear_i(clear),
       .hash_set_i(hash_set),
@@ -202,7 +212,7 @@ module lanewise_mlkem_core #(
       .m0_release_i(m0_release),
       .m0_release_slot_i(slot(engine_word[6:2])),
       .m2_take_i(m2_take),
-      .m2_take_slot_i(engine_word[18:17]),
+      .m2_take_slot_i(engine_out),
       .m2_fill_i(m2_fill),
       .m2_fill_slot_i(m2_fill_slot),
       .m2_release_i(m2_release),
@@ -285,7 +295,9 @@ module lanewise_mlkem_core #(
     else if (encode_w_write) {w_addr, w_data} = {encode_w_addr, encode_w_data};
     else {w_addr, w_data} = {decode_w_addr, decode_w_data};
   end
-  lanewise_mlkem_keep u_keep (
+  lanewise_mlkem_keep #(
+      .FIPS(FIPS)
+  ) u_keep (
       .program_i,
       .dk_i(keep_dk_i),
       .addr_i(clear_addr_q[9:0]),
@@ -337,7 +349,8 @@ module lanewise_mlkem_core #(
   assign m0_step = hash_m0_write ? hash_m0_step : decode_m0_step;
   assign m0_word = hash_m0_write ? hash_m0_word : decode_m0_word;
   lanewise_mlkem_banks #(
-      .ENGINES(ENGINES)
+      .ENGINES(ENGINES),
+      .FEW(ROUNDS == 0)
   ) u_banks (
       .clk_i,
       .clear_i(wiping),
@@ -395,70 +408,37 @@ module lanewise_mlkem_core #(
   // Units.
   logic differs, equal, message_next;
   logic [255:0] message;
-  if (ENGINES == 0) begin : g_hash_serial
-    logic unused_message;  // what is to come to its lowest bits
-    assign unused_message = ^message[255:64];
-    lanewise_mlkem_hash_unit_serial #(
-        .ROUNDS(ROUNDS)
-    ) u_hash_unit (
-        .clk_i,
-        .rst_ni,
-        .clear_i(clear),
-        .word_valid_i(word_valid),
-        .word_i(hash_word),
-        .word_ready_o(hash_ready),
-        .idle_o(hash_idle),
-        .event_i(hash_event),
-        .taken_i(hash_taken),
-        .take_o(hash_take),
-        .take_slot_o(hash_slot),
-        .set_o(hash_set),
-        .message_i(message[63:0]),
-        .message_next_o(message_next),
-        .a_read_o(hash_a_read),
-        .a_addr_o(hash_a_addr),
-        .a_data_i(a_data),
-        .w_write_o(hash_w_write),
-        .w_addr_o(hash_w_addr),
-        .w_data_o(hash_w_data),
-        .m0_write_o(hash_m0_write),
-        .m0_slot_o(hash_m0_slot),
-        .m0_step_o(hash_m0_step),
-        .m0_word_o(hash_m0_word),
-        .m0_fill_o(hash_m0_fill)
-    );
-  end else begin : g_hash
-    assign message_next = 1'b0;
-    lanewise_mlkem_hash_unit #(
-        .ENGINES(ENGINES),
-        .ROUNDS(ROUNDS)
-    ) u_hash_unit (
-        .clk_i,
-        .rst_ni,
-        .clear_i(clear),
-        .word_valid_i(word_valid),
-        .word_i(hash_word),
-        .word_ready_o(hash_ready),
-        .idle_o(hash_idle),
-        .event_i(hash_event),
-        .taken_i(hash_taken),
-        .take_o(hash_take),
-        .take_slot_o(hash_slot),
-        .set_o(hash_set),
-        .message_i(message),
-        .a_read_o(hash_a_read),
-        .a_addr_o(hash_a_addr),
-        .a_data_i(a_data),
-        .w_write_o(hash_w_write),
-        .w_addr_o(hash_w_addr),
-        .w_data_o(hash_w_data),
-        .m0_write_o(hash_m0_write),
-        .m0_slot_o(hash_m0_slot),
-        .m0_step_o(hash_m0_step),
-        .m0_word_o(hash_m0_word),
-        .m0_fill_o(hash_m0_fill)
-    );
-  end
+  lanewise_mlkem_hashing #(
+      .ENGINES(ENGINES),
+      .ROUNDS(ROUNDS),
+      .FIPS(FIPS)
+  ) u_hashing (
+      .clk_i,
+      .rst_ni,
+      .clear_i(clear),
+      .word_valid_i(word_valid),
+      .word_i(hash_word),
+      .word_ready_o(hash_ready),
+      .idle_o(hash_idle),
+      .event_i(hash_event),
+      .taken_i(hash_taken),
+      .take_o(hash_take),
+      .take_slot_o(hash_slot),
+      .set_o(hash_set),
+      .message_i(message),
+      .message_next_o(message_next),
+      .a_read_o(hash_a_read),
+      .a_addr_o(hash_a_addr),
+      .a_data_i(a_data),
+      .w_write_o(hash_w_write),
+      .w_addr_o(hash_w_addr),
+      .w_data_o(hash_w_data),
+      .m0_write_o(hash_m0_write),
+      .m0_slot_o(hash_m0_slot),
+      .m0_step_o(hash_m0_step),
+      .m0_word_o(hash_m0_word),
+      .m0_fill_o(hash_m0_fill)
+  );
   lanewise_mlkem_encode_unit #(
       .ENGINES(ENGINES)
   ) u_encode_unit (
@@ -466,7 +446,7 @@ module lanewise_mlkem_core #(
       .rst_ni,
       .clear_i(clear),
       .word_valid_i(word_valid),
-      .word_i(encode_word),
+      .word_i({encode_word[21:4], encode_from, encode_word[1:0]}),
       .word_ready_o(encode_ready),
       .idle_o(encode_idle),
       .m2_full_i(m2_full),
@@ -494,13 +474,13 @@ module lanewise_mlkem_core #(
       .clk_i,
       .rst_ni,
       .clear_i(clear),
-      .fips_i(fips_q),
+      .fips_i(FIPS || fips_q),
       .word_valid_i(word_valid),
       .word_i(decode_word),
       .word_ready_o(decode_ready),
       .idle_o(decode_idle),
       .events_i(events),
-      .m0_taken_i(ENGINES == 0 ? {m0_taken[27:24], m0_taken[27:0]} : m0_taken),
+      .m0_taken_i(ENGINES == 0 ? {m0_taken[15:12], m0_taken[15:12], 24'b0} : m0_taken),
       .take_o(decode_take),
       .take_slot_o(decode_slot),
       .set_o(decode_set),
@@ -527,7 +507,7 @@ module lanewise_mlkem_core #(
   // The engines.
   logic engine_valid, engine_out_free, engine_unit_idle;
   assign engine_valid = word_valid && engine_word[1:0] != 2'd3;
-  assign engine_out_free = !m2_taken[engine_word[18:17]];
+  assign engine_out_free = !m2_taken[engine_out];
   assign engine_idle = word_valid && engine_unit_idle;
   lanewise_mlkem_arithmetic #(
       .ENGINES(ENGINES)
@@ -538,7 +518,7 @@ module lanewise_mlkem_core #(
       .wipe_i(wiping),
       .wipe_addr_i(clear_addr_q[9:0]),
       .valid_i(engine_valid),
-      .word_i({engine_word[19:7], slot(engine_word[6:2]), engine_word[1:0]}),
+      .word_i({engine_word[19], engine_out, engine_word[16:7], slot(engine_word[6:2]), engine_word[1:0]}),
       .ready_o(engine_ready),
       .full_i(engine_full),
       .out_free_i(engine_out_free),

@@ -3,13 +3,15 @@
 // full. A slot is taken when its producer starts, full when it has ended, and empty again with the last
 // read of its consumer. What happens in a cycle is seen in the next. Event 0 is always set, so that an
 // instruction that waits for none, or sets none, names 0. clear_i comes with reset.
-module lanewise_mlkem_flags (
+module lanewise_mlkem_flags #(
+    parameter int unsigned FIRST = 24  // slot of M0 of the decoder
+) (
     input  logic        clk_i,
     input  logic        clear_i,            // no event, all slots empty
     input  logic [ 4:0] hash_set_i,         // events
     input  logic [ 4:0] encode_set_i,
     input  logic [ 4:0] decode_set_i,
-    // M0: the hash module's loader takes slots 0 to 23 and the decoder the rest (rtl/mlkem/model/params.py),
+    // M0: the hash module's loader takes slots below FIRST and the decoder the rest,
     // who has the write port fills, engines release.
     input  logic        hash_take_i,
     input  logic [ 4:0] hash_slot_i,
@@ -52,7 +54,7 @@ module lanewise_mlkem_flags (
   for (genvar n = 0; n < 32; n++) begin : g_slot
     assign events_set[n] = (hash_set[4+n/4] && hash_set[n%4]) || (encode_set[4+n/4] && encode_set[n%4]) ||
         (decode_set[4+n/4] && decode_set[n%4]);
-    if (n < 24) begin : g_hash
+    if (n < FIRST) begin : g_hash
       assign m0_take[n] = hash_slot[4+n/4] && hash_slot[n%4];
     end else begin : g_decode
       assign m0_take[n] = decode_slot[4+n/4] && decode_slot[n%4];

@@ -9,6 +9,7 @@
 module lanewise_mlkem_hash_unit #(
     parameter int unsigned ENGINES = 2,  // 1, 2 or 4
     parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2
+    parameter bit FIPS = 1'b0,          // without the candidates of 16 bits of round 2
     localparam int unsigned Word = 4 * ENGINES,
     localparam int unsigned Step = ENGINES == 1 ? 6 : ENGINES == 2 ? 5 : 4
 ) (
@@ -246,7 +247,7 @@ module lanewise_mlkem_hash_unit #(
       .clk_i,
       .rst_ni,
       .clear_i,
-      .wide_i(out_dest == ToReject16),
+      .wide_i(!FIPS && out_dest == ToReject16),
       .in_valid_i(out_valid && to_reject),
       .in_ready_o(reject_ready),
       .in_data_i(out_data),

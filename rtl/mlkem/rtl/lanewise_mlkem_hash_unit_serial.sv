@@ -3,12 +3,14 @@
 // block of input takes 25 cycles to come in, lane by lane, and 24 / ROUNDS + 1 to be permuted; what comes
 // out goes to the byte memory or a sampler from where it is in the state. As the state stays until the
 // message's last word is written, a polynomial of A of which the sampler found too few coefficients takes
-// a block more and goes on.
+// a block more and goes on. With ROUNDS 0 the state is lanewise_mlkem_slices, to which the lanes of a message
+// come every eight cycles, and which takes 226 for a permutation.
 //
 // A lane is requested from port A in one cycle and absorbed in the next. This unit comes first at each
 // port that it uses, so it has no ready inputs.
 module lanewise_mlkem_hash_unit_serial #(
-    parameter int unsigned ROUNDS = 1  // of Keccak in a cycle: 1 or 2
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0: eight slices of one
+    parameter bit FIPS = 1'b0           // without the candidates of 16 bits of round 2
 ) (
     input  logic         clk_i,
     input  logic         rst_ni,
@@ -44,7 +46,6 @@ module lanewise_mlkem_hash_unit_serial #(
   localparam logic [2:0] ToReject16 = 3'd2;
   localparam logic [2:0] ToNoise3 = 3'd4;
   localparam logic [4:0] LastLane = 5'd24;  // of the state
-  localparam logic [4:0] LastRounds = 5'(24 - ROUNDS);
   localparam logic [1:0] Absorb = 2'd0;
   localparam logic [1:0] Permute = 2'd1;
   localparam logic [1:0] Squeeze = 2'd2;
@@ -75,7 +76,7 @@ module lanewise_mlkem_hash_unit_serial #(
 
   // Sequence. What is decided for a lane of input in one cycle is done in the next.
   logic [1:0] state_q;
-  logic [4:0] at_q, round_q;  // lane of the state, round
+  logic [4:0] at_q;  // lane of the state
   logic [7:0] read_q;  // lanes of this part that were requested
   logic [6:0] left_q;  // lanes of output
   logic beyond_q;  // of the block's rate
@@ -83,14 +84,16 @@ module lanewise_mlkem_hash_unit_serial #(
   logic padded_q;  // the end of the message was reached
   logic move_q, data_q, tail_q, bit_q;
   logic may_begin, request, append, fill, absorbs, part_ends, at_last, at_end;
-  logic sends, taken, skip, step, more, ends;
+  logic sends, taken, skip, more, ends;
+  logic ready, permuted, there;  // for a lane of input; the permutation ends; a lane of output is there
   assign at_last = at_q == rate_last;
   assign at_end = at_q == LastLane;
   assign may_begin = read_q != '0 || (event_i && (to_bytes || !last || !taken_i));
-  assign request = state_q == Absorb && word_valid_i && !op_end && !beyond_q && !padded_q
+  assign request = state_q == Absorb && ready && word_valid_i && !op_end && !beyond_q && !padded_q
       && read_q != lanes && may_begin;
-  assign append = state_q == Absorb && word_valid_i && last && !beyond_q && !padded_q && read_q == lanes;
-  assign fill = state_q == Absorb && (beyond_q || padded_q);
+  assign append = state_q == Absorb && ready && word_valid_i && last && !beyond_q && !padded_q
+      && read_q == lanes;
+  assign fill = state_q == Absorb && ready && (beyond_q || padded_q);
   assign absorbs = request || append || fill;
   assign part_ends = request && !last && read_q + 8'd1 == lanes;
   assign a_read_o = request;
@@ -100,7 +103,7 @@ module lanewise_mlkem_hash_unit_serial #(
 
   // Output.
   logic reject_ready, noise_ready, reject_word, reject_done, reject_short, noise_word, noise_last;
-  assign sends = state_q == Squeeze && !beyond_q && left_q != '0;
+  assign sends = state_q == Squeeze && !beyond_q && left_q != '0 && there;
   assign taken = sends && (to_bytes || (to_reject ? reject_ready : noise_ready));
   assign skip = state_q == Squeeze && beyond_q && left_q != '0;
   assign more = reject_done && reject_short;
@@ -108,14 +111,12 @@ module lanewise_mlkem_hash_unit_serial #(
       || (noise_word && noise_last);
   assign word_ready_o = part_ends || ends;
   assign set_o = ends && to_bytes ? set : 5'd0;
-  assign step = state_q == Permute && !move_q;
   assign idle_o = word_valid_i && op_end;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       state_q <= Absorb;
       at_q <= '0;
-      round_q <= '0;
       read_q <= '0;
       left_q <= '0;
       beyond_q <= 1'b0;
@@ -125,7 +126,6 @@ module lanewise_mlkem_hash_unit_serial #(
     end else if (clear_i) begin
       state_q <= Absorb;
       at_q <= '0;
-      round_q <= '0;
       read_q <= '0;
       left_q <= '0;
       beyond_q <= 1'b0;
@@ -134,9 +134,11 @@ module lanewise_mlkem_hash_unit_serial #(
       {move_q, data_q, tail_q, bit_q} <= '0;
     end else begin
       move_q <= absorbs;
-      data_q <= request;
-      tail_q <= append;
-      bit_q <= absorbs && at_last && (append || padded_q);
+      if (ready) begin
+        data_q <= request;
+        tail_q <= append;
+        bit_q <= absorbs && at_last && (append || padded_q);
+      end
       if (request) read_q <= part_ends ? 8'd0 : read_q + 8'd1;
       if (append) begin
         padded_q <= 1'b1;
@@ -149,10 +151,9 @@ module lanewise_mlkem_hash_unit_serial #(
       end
       if (taken) left_q <= left_q - 7'd1;
       if (more) left_q <= 7'd21;
-      if (step) begin
+      if (permuted) begin
         fresh_q <= 1'b0;
-        round_q <= round_q == LastRounds ? 5'd0 : round_q + 5'(ROUNDS);
-        if (round_q == LastRounds) state_q <= padded_q ? Squeeze : Absorb;
+        state_q <= padded_q ? Squeeze : Absorb;
       end
       if (ends) begin
         state_q <= Absorb;
@@ -177,19 +178,63 @@ module lanewise_mlkem_hash_unit_serial #(
       default: end_of_message = {suffix, imm};
     endcase
   end
-  assign given = (fresh_q ? 64'b0 : lane) ^ (data_q ? a_data_i : 64'b0)
-      ^ {bit_q, 39'b0, tail_q ? end_of_message : 24'b0};
-  lanewise_mlkem_sponge #(
-      .ROUNDS(ROUNDS)
-  ) u_sponge (
-      .clk_i,
-      .clear_i,
-      .move_i(move_q || taken || skip),
-      .round_i(step),
-      .number_i(round_q),
-      .lane_i(given),
-      .lane_o(lane)
-  );
+  assign given = (data_q ? a_data_i : 64'b0) ^ {bit_q, 39'b0, tail_q ? end_of_message : 24'b0};
+  if (ROUNDS == 0) begin : g_slices
+    logic unused_given;
+    logic [2:0] number;
+    logic [7:0] of_end, given_byte;
+    assign unused_given = move_q ^ fresh_q ^ ^given;
+    // As in `given`, where a message's lane and its end are never in one.
+    always_comb begin
+      case (number)
+        3'd0: of_end = end_of_message[7:0];
+        3'd1: of_end = end_of_message[15:8];
+        3'd2: of_end = end_of_message[23:16];
+        default: of_end = 8'b0;
+      endcase
+      given_byte = data_q ? a_data_i[8*number+:8] : tail_q ? of_end : 8'b0;
+      if (number == '1) given_byte[7] = given_byte[7] ^ bit_q;
+    end
+    lanewise_mlkem_slices u_slices (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .ready_o(ready),
+        .new_i(ends),
+        .absorb_i(request || append || (fill && at_last && padded_q)),
+        .number_i(at_q),
+        .byte_o(number),
+        .byte_i(given_byte),
+        .permute_i(state_q == Permute),
+        .permuted_o(permuted),
+        .valid_o(there),
+        .taken_i(taken),
+        .lane_o(lane)
+    );
+  end else begin : g_rounds
+    localparam logic [4:0] LastRounds = 5'(24 - ROUNDS);
+    logic [4:0] round_q;
+    logic step;
+    assign {ready, there} = 2'b11;
+    assign step = state_q == Permute && !move_q;
+    assign permuted = step && round_q == LastRounds;
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) round_q <= '0;
+      else if (clear_i || permuted) round_q <= '0;
+      else if (step) round_q <= round_q + 5'(ROUNDS);
+    end
+    lanewise_mlkem_sponge #(
+        .ROUNDS(ROUNDS)
+    ) u_sponge (
+        .clk_i,
+        .clear_i,
+        .move_i(move_q || taken || skip),
+        .round_i(step),
+        .number_i(round_q),
+        .lane_i((fresh_q ? 64'b0 : lane) ^ given),
+        .lane_o(lane)
+    );
+  end
 
   // A message that goes to the byte memory has no more lanes of output than a block.
   assign w_write_o = sends && to_bytes;
@@ -201,7 +246,7 @@ module lanewise_mlkem_hash_unit_serial #(
       .clk_i,
       .rst_ni,
       .clear_i,
-      .wide_i(dest == ToReject16),
+      .wide_i(!FIPS && dest == ToReject16),
       .in_valid_i(sends && to_reject),
       .in_ready_o(reject_ready),
       .in_data_i(lane),

@@ -2,7 +2,9 @@
 // Which lanes of the byte memory stay when all but keys, ciphertext and shared key is zeroised after a
 // program (their places: rtl/mlkem/model/params.py). Of a set whose public key alone is there the lanes
 // around it, where a private one may have been, do not. Combinational.
-module lanewise_mlkem_keep (
+module lanewise_mlkem_keep #(
+    parameter bit FIPS = 1'b0  // program_i is one of FIPS 203
+) (
     input  logic [4:0] program_i,  // version * 9 + operation * 3 + size
     input  logic       dk_i,       // there is a private key; key generation makes one
     input  logic [9:0] addr_i,
@@ -12,7 +14,8 @@ module lanewise_mlkem_keep (
   logic makes, whole, of_dk, of_ek, of_ct, of_ss;
   logic [9:0] ek, ek_end, dk_end;
   always_comb begin
-    rest = 4'(program_i >= 5'd18 ? program_i - 5'd18 : program_i >= 5'd9 ? program_i - 5'd9 : program_i);
+    if (FIPS || program_i >= 5'd18) rest = 4'(program_i - 5'd18);
+    else rest = 4'(program_i >= 5'd9 ? program_i - 5'd9 : program_i);
     case (rest)
       4'd0, 4'd3, 4'd6: {ek, ek_end, dk_end} = {10'd96, 10'd196, 10'd204};
       4'd1, 4'd4, 4'd7: {ek, ek_end, dk_end} = {10'd144, 10'd292, 10'd300};

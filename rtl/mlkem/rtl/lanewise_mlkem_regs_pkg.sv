@@ -25,6 +25,7 @@ package lanewise_mlkem_regs_pkg;
   localparam int unsigned ConfigRoundsBits = 8;
   localparam int unsigned ConfigRobustAt = 16;
   localparam int unsigned ConfigRefuseAt = 17;
+  localparam int unsigned ConfigFipsAt = 18;
   localparam int unsigned CtrlZeroiseAt = 1;
   localparam int unsigned CtrlStartAt = 0;
   localparam int unsigned CtrlSelftestAt = 2;

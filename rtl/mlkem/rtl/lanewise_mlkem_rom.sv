@@ -57,6 +57,7 @@ module lanewise_mlkem_rom (
 
   logic [71:0] hash_d;
   always_comb begin
+    (* rom_style = "block" *)
     case (hash_addr_i)
       10'd0: hash_d = 72'h841800000080024b0; 10'd1: hash_d = 72'h8000c0001c082188;
       10'd2: hash_d = 72'h8002c0005c082188; 10'd3: hash_d = 72'h8004c0009c082188;
@@ -374,6 +375,7 @@ module lanewise_mlkem_rom (
 
   logic [19:0] engine_d;
   always_comb begin
+    (* rom_style = "block" *)
     case (engine_addr_i)
       9'd0: engine_d = 20'ha0080; 9'd1: engine_d = 20'hc0184; 9'd2: engine_d = 20'h488; 9'd3: engine_d = 20'h1408e;
       9'd4: engine_d = 20'hf4192; 9'd5: engine_d = 20'h494; 9'd6: engine_d = 20'h1409a; 9'd7: engine_d = 20'h9419e;

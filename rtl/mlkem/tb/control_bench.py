@@ -3,8 +3,8 @@
 
 lanewise_mlkem_control on top/bench_core.sv, a model without cryptography, in Icarus and in
 Verilator, with random stalls on each channel at several rates. Expected values are computed here
-from registers.toml's rules, not read from the RTL; and once more with REFUSE. A sample: Icarus, one
-rate, few scenarios.
+from registers.toml's rules, not read from the RTL; and once more with REFUSE, and with FIPS. A
+sample: Icarus, one rate, few scenarios.
 """
 
 from __future__ import annotations
@@ -19,7 +19,13 @@ from leaves_bench import HERE
 
 from rtl.tools.simulators import RTL, Failed, Testbench, Trial, run_all
 
-SCENARIOS = scenarios.SCENARIOS | ends.SCENARIOS | ends.REFUSALS
+#: By the build that they are of.
+OWN = {
+    "control": scenarios.SCENARIOS | ends.SCENARIOS,
+    "refuse": ends.REFUSALS,
+    "fips": ends.VERSIONS_ALONE,
+}
+SCENARIOS = OWN["control"] | OWN["refuse"] | OWN["fips"]
 PARTS = ("mlkem/rtl/lanewise_mlkem_regs_pkg", "mlkem/rtl/lanewise_mlkem_fifo")
 PARTS += ("common/rtl/lanewise_axil", "mlkem/rtl/lanewise_mlkem_data")
 PARTS += ("mlkem/rtl/lanewise_mlkem_selftest", "mlkem/rtl/lanewise_mlkem_control")
@@ -28,7 +34,7 @@ PARTS += ("mlkem/rtl/lanewise_mlkem_selftest", "mlkem/rtl/lanewise_mlkem_control
 class Control(Testbench):
     def trials(self, tool: str, o: SimpleNamespace) -> Iterator[Trial]:
         few = scenarios.LONG if o.sample else ()
-        own = [n for n in SCENARIOS if (n in ends.REFUSALS) == (self.leaf == "refuse")]
+        own = OWN[self.leaf]
         for name in (n for n in o.scenario or own if n in own and (o.scenario or n not in few)):
             for stall in o.stalls[tool]:
                 rng = random.Random(f"{name} {stall}")
@@ -50,16 +56,15 @@ def trial(script: scenarios.Script, name: str, stall: int) -> Trial:
     )
 
 
-def control(refuse: bool = False) -> Control:
+def control(name: str = "control") -> Control:
     files = [RTL / f"{part}.sv" for part in PARTS]
     files += [HERE / "top/top_tb.sv", HERE / "top/bench_core.sv"]
-    name = "refuse" if refuse else "control"
-    macros = (("BENCH_CORE", 1), ("REFUSE", int(refuse)))
+    macros = (("BENCH_CORE", 1), ("REFUSE", int(name == "refuse")), ("FIPS", int(name == "fips")))
     return Control(name, "top_tb", tuple(files), macros, leaf=name)
 
 
 def planted() -> list[Control]:
-    return [control(), control(refuse=True)]
+    return [control(name) for name in OWN]
 
 
 def run(o: SimpleNamespace) -> bool:

@@ -30,7 +30,7 @@ import seeds
 from collisions import MEETINGS
 from exchange import SETS, Exchange, bad_keys, flipped, library, more_blocks, seeded
 from machine import Machine
-from params import OPERATIONS, SIZES, VERSIONS, Hardware, Q, Set
+from params import OPERATIONS, SIZES, Hardware, Q, Set
 from schedule import ordinary, prepare
 
 from rtl.tools.simulators import ASSERT, BUILD, Failed, Program, each, same, sources, verilated
@@ -40,7 +40,9 @@ PLACES = {"d": lambda p: at.SEED_D, "z": lambda p: at.SEED_Z, "ek": at.ek_at,
           "coins": lambda p: at.COINS, "dk": lambda p: at.DK, "ct": lambda p: at.CT}  # fmt: skip
 
 
-def build(hw: Hardware, where: str = "core", files: list[Path] | None = None) -> list[str]:
+def build(
+    hw: Hardware, where: str = "core", files: list[Path] | None = None, fips: int = 0
+) -> list[str]:
     """The command to simulate the core in one size, with its assertions; `files` in place of the
     sources."""
     files = [
@@ -48,9 +50,9 @@ def build(hw: Hardware, where: str = "core", files: list[Path] | None = None) ->
         *(files or sources("mlkem")),
         HERE / "core/core_bench.cpp",
     ]
-    folder = BUILD / f"mlkem/{where}/engines{hw.engines}_rounds{hw.rounds}"
+    folder = BUILD / f"mlkem/{where}/engines{hw.engines}_rounds{hw.rounds}{'_fips' * fips}"
     files = collisions.files(folder / "rom", files)
-    size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds}
+    size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds, "FIPS": fips}
     program = verilated(folder, "lanewise_mlkem_core", files, size, True, *ASSERT)
     # What is not reset begins with random bits.
     return [program, "+verilator+rand+reset+2", "+verilator+seed+9"]
@@ -147,8 +149,10 @@ def rejection(p: Set, dk: bytes, ct: bytes) -> bytes:
 
 
 class Tests:
-    def __init__(self, core: Core, hw: Hardware, wanted: list[str]):
+    def __init__(self, core: Core, hw: Hardware, wanted: list[str], fips: int = 0):
         self.core, self.hw, self.wanted = core, hw, wanted
+        self.sets = [p for p in SETS if not fips or p.version == "fips203"]
+        self.unknown = (27, 31, *range(18)) if fips else (27, 31)
         self.counts: Counter[str] = Counter()  # what was done, in words
         self.models = 1  # runs of a program that are compared with the model in each cycle
         self.checked: dict[tuple[Set, str], int] = {}
@@ -330,7 +334,7 @@ class Tests:
     def commands(self, p: Set, cycles: list[int]) -> None:
         """Unknown programs; starts while busy; zeroise and reset in the middle."""
         golden = library(p)
-        for number in (27, 31):
+        for number in self.unknown:
             self.core.load(p, {"dk": golden.keygen(bytes(32), bytes(32))[1]})
             self.core.tell(f"start {number}")
             result = self.core.wait()
@@ -380,7 +384,7 @@ class Tests:
             count = 256 * Set("fips203", size).k
             few = range(size % 24, count, 24)
             self.modulus(size, [*few] if sample else [*range(count)])
-        for q in [p] if sample else SETS:
+        for q in [p] if sample else self.sets:
             self.erased(q)
             self.wiped(q)
         self.stopped(p, range(150, 180, 3) if sample else range(1, 400))
@@ -388,12 +392,13 @@ class Tests:
 
     def others(self, sample: bool) -> None:
         """Inputs that are chosen."""
-        for p in [Set("fips203", 768)] if sample else SETS:
+        for p in [Set("fips203", 768)] if sample else self.sets:
             self.secrets(p, 3 if sample else 20)
-        for p in [Set("fips203", 512), Set("fips203", 768)] if sample else SETS:
+        for p in [Set("fips203", 512), Set("fips203", 768)] if sample else self.sets:
             self.longest(p)
         # In round 2 none is known: four blocks give 336 candidates, of which 3.5 % are refused.
-        for p in [Set("fips203", 1024)] if sample else [Set(v, 1024) for v in VERSIONS[1:]]:
+        large = [p for p in self.sets if p.size == 1024 and p.version != "round2"]
+        for p in [Set("fips203", 1024)] if sample else large:
             for x in more_blocks(p, 1 if sample else 10):
                 for operation in OPERATIONS:
                     self.good(x, operation, "more blocks")
@@ -440,12 +445,12 @@ def run(o: SimpleNamespace) -> bool:
         if not any(wanted in name for name in names):
             raise Failed(f"no program {wanted}; as fips203-decaps-768")
     hw = Hardware(o.engines, o.rounds)
-    command, began, ended = build(hw), time.monotonic(), threading.Event()
+    command, began, ended = build(hw, fips=o.fips), time.monotonic(), threading.Event()
 
     def half(n: int) -> Counter[str]:
         """One of them; it ends when the other fails."""
         with Core(command) as core:
-            tests = Tests(core, hw, o.only)
+            tests = Tests(core, hw, o.only, o.fips)
             try:
                 if not o.only:
                     (tests.others, tests.special)[n](o.sample)
@@ -453,7 +458,7 @@ def run(o: SimpleNamespace) -> bool:
                     if number and number % 100 == 0:
                         took = time.monotonic() - began
                         print(f"{number} seeds of half {n}: {took:.0f} s", flush=True)
-                    for p in SETS[n::2]:
+                    for p in tests.sets[n::2]:
                         if not ended.is_set():
                             tests.seed(p, number)
             except Failed:
@@ -462,7 +467,7 @@ def run(o: SimpleNamespace) -> bool:
         return tests.counts
 
     counts = sum(each(half, range(2)), Counter())
-    if not o.only:
+    if not o.only and not o.fips:  # the programs of collisions.py are none of FIPS 203
         counts += collide(command, hw)
     for what, n in sorted(counts.items()) if not o.sample else ():
         print(f"{n:6} {what}")

@@ -374,6 +374,38 @@ def refused(rng: random.Random, few: bool) -> Iterator[Script]:
         yield s
 
 
+def alone(rng: random.Random, few: bool) -> Iterator[Script]:
+    """With FIPS: a command of another version erases, at START and at TRANSFER alike; those of
+    FIPS 203 work, in each size."""
+    s = Script(rng, "+length=300")
+    s.read("CONFIG", 2 | 1 << 8 | 1 << 18)
+    for p in SETS:
+        for operation in (rng.randrange(3),) if few else range(3):
+            s.command(p, operation)
+            if p.version != "fips203":
+                for wrong in (("CTRL", START), ("TRANSFER", OBJECT["SEED"] | 64 << 16)):
+                    s.write(*wrong)
+                    s.erased("COMMAND")
+                    s.command(p, operation)
+                continue
+            s.command(p)
+            seed = s.lanes(8)
+            s.put("SEED", seed)
+            s.write("CTRL", START)
+            s.status(bits=DONE, valid=("EK", "DK"))
+            acc = fold(number(p, 0), seed)
+            s.get("EK", [acc ^ (ODD * i & MASK64) for i in range(48 * p.k, 96 * p.k + 4)])
+            s.write("CTRL", ZEROISE)
+            s.status(bits=DONE | CLEAN)
+    for command in (3, 0xC, 0x30, 0x3F):
+        s.write("COMMAND", command)
+        s.write("CTRL", START)
+        s.erased("COMMAND")
+    yield s
+
+
 SCENARIOS = {"moments": moments, "aborts": aborts, "locked": locked, "wiped": wiped, "ports": ports}
 #: Of the build with REFUSE.
 REFUSALS = {"refused": refused}
+#: Of the build with FIPS.
+VERSIONS_ALONE = {"alone": alone}

@@ -31,10 +31,13 @@ module top_tb;
 `ifndef REFUSE
 `define REFUSE 0
 `endif
+`ifndef FIPS
+`define FIPS 0
+`endif
 `ifdef BENCH_CORE
-  localparam logic [31:0] Config = 32'h102 | `REFUSE << ConfigRefuseAt;  // what parameters are if not given
+  localparam logic [31:0] Config = 32'h102 | `REFUSE << ConfigRefuseAt | `FIPS << ConfigFipsAt;
 `else
-  localparam logic [31:0] Config = 256 * `ROUNDS + `ENGINES;
+  localparam logic [31:0] Config = 256 * `ROUNDS + `ENGINES + (`FIPS << ConfigFipsAt);
 `endif
 
   reg clk = 1'b0;
@@ -58,7 +61,8 @@ module top_tb;
   wire [9:0] haddr;
   wire [63:0] hwdata, hrdata;
   lanewise_mlkem_control #(
-      .REFUSE(`REFUSE)
+      .REFUSE(`REFUSE),
+      .FIPS(`FIPS)
   ) u_dut (
       .start_o(start),
       .program_o(prog),
@@ -83,7 +87,8 @@ module top_tb;
 `else
   lanewise_mlkem #(
       .ENGINES(`ENGINES),
-      .ROUNDS(`ROUNDS)
+      .ROUNDS(`ROUNDS),
+      .FIPS(`FIPS)
   ) u_dut (
 `endif
       .clk_i(clk),
