@@ -10,6 +10,7 @@ import itertools
 import random
 import subprocess
 import textwrap
+from fractions import Fraction
 
 import pytest
 from required import modules, tools
@@ -24,7 +25,7 @@ from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.prove.shipped import COMPILERS  # noqa: E402
 from lanewise_lab.symbolic import Refused, memory, modulo  # noqa: E402
 from lanewise_lab.symbolic.domain import Algebra, Word  # noqa: E402
-from lanewise_lab.symbolic.expressions import Expressions  # noqa: E402
+from lanewise_lab.symbolic.expressions import ONE, Expressions  # noqa: E402
 from lanewise_lab.symbolic.integers import Integers  # noqa: E402
 from lanewise_lab.symbolic.memory import Ptr, Region, combined  # noqa: E402
 
@@ -428,3 +429,33 @@ def test_parts_of_what_is_packed(monkeypatch):
             arith_bits.judge(*words(parts), 4, function)
     plant(monkeypatch, arith_bits, "judge", "if bit >= count:", "if False:")
     arith_bits.judge(*words([(thrice, 0, 4)]), 4, more)  # wrongly, as if it had these bits
+
+
+def _names() -> tuple[Integers, dict, list[dict]]:
+    """Sums that name what is a part of other names: half of it, and all of it with its sign turned."""
+    i = Integers(ALG)
+    x, y, z = (i.generator((name,), -50, 50, {}) for name in "xyz")
+    name = i.collapsed(i.plus(x, y))
+    half = i.collapsed(i.plus(z, {g: n // 2 for g, n in name.items()}))
+    minus = i.collapsed(i.plus({}, name, -1))
+    return i, dict(x | y | z), [i.plus(half, name), i.plus(minus, name), i.plus(minus, half)]
+
+
+def _spelt_right():
+    i, numbers, sums = _names()
+    values = {g: Fraction(11 * k + 3) for k, g in enumerate(numbers)} | {0: Fraction(1)}
+
+    def value(e):
+        parts = (values[g] if g in values else value(dict(i.keys[g][1])) for g in e)
+        return sum(Fraction(n, ONE) * part for n, part in zip(e.values(), parts, strict=True))
+
+    for e in sums:
+        assert value(i._spelt(dict(e))) == value(e), e
+
+
+def test_names_are_spelt_without_a_change_of_value(monkeypatch):
+    """Of the name that stands for a part of another, a multiple that is no whole number is kept."""
+    _spelt_right()
+    plant(monkeypatch, Expressions, "_spelt", "if n and not n % ONE:", "if n:")
+    with pytest.raises(AssertionError):
+        _spelt_right()

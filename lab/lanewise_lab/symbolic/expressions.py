@@ -438,8 +438,10 @@ class Expressions:
             if not names or len(e) > LONGEST:
                 return e
             for g in names:
-                e = self.plus(e, self.times(dict(self.keys[g][1]), e[g] // ONE))
-                del e[g]
+                n = e.get(g, 0)
+                if n and not n % ONE:  # another name may be of parts of this one
+                    e = self.plus(e, self.times(dict(self.keys[g][1]), n // ONE))
+                    del e[g]
 
     def _opened(self, e: Expression) -> Expression:
         """Without names, where what they are for meets its parts: as in x less q times Barrett's
