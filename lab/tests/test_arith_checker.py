@@ -432,7 +432,7 @@ def test_parts_of_what_is_packed(monkeypatch):
 
 
 def _names() -> tuple[Integers, dict, list[dict]]:
-    """Sums that name what is a part of other names: half of it, and all of it with its sign turned."""
+    """Sums that name a part of other names: half of it, and all of it with its sign turned."""
     i = Integers(ALG)
     x, y, z = (i.generator((name,), -50, 50, {}) for name in "xyz")
     name = i.collapsed(i.plus(x, y))
