@@ -187,7 +187,7 @@ area: setup-test ## LUT, FF, DSP and block RAM of the hardware whose source has 
 
 ROUTED ?= e64x1_lutram_base
 
-rtl-route: setup-test ## routed frequency of the vector unit of the builds ROUTED on ECP5 (20 minutes each)
+rtl-route: setup-test ## routed frequency on ECP5 of the vector unit of the builds ROUTED (20 minutes each), or of the core: ROUTED=scalar
 	$(PY) rtl/rvkeccak/syn/route.py $(ROUTED)
 
 KEM_ROUTED ?=

@@ -56,9 +56,10 @@ def synthesis(name: str) -> dict:
     from rtl.tools import yosys
 
     made = json.loads(path.read_text())
-    for row in made["rows"].values():
-        files = yosys.made_of(row.get("module", "lanewise_vec"))
-        extra = [SYN / "lanewise_vec_pins.sv"] if name == "ecp5" else []
+    for key, row in made["rows"].items():
+        module = "lanewise_rv32" if key == "scalar" else row.get("module", "lanewise_vec")
+        files = yosys.made_of(module)
+        extra = [SYN / "lanewise_vec_pins.sv"] if name == "ecp5" and key != "scalar" else []
         row["old"] = row["sources"] != yosys.digest([*files, *extra])
     return made
 
@@ -201,20 +202,24 @@ def cells(row: dict | None) -> str:
 
 
 def routed(made: dict) -> str:
-    """What was placed and routed: the vector unit of a build alone, and the processor with it."""
+    """What was placed and routed: the halves of the processor alone, and some with both."""
     out = []
     processors = made["ecp5"].get("processor", {})
     for build, row in made["ecp5"]["rows"].items():
+        earlier = " (earlier RTL)" * row["old"]
+        what = f"The vector unit of {build} alone, without the scalar core,"
+        if build == "scalar":
+            what = "The scalar core alone, behind registers at its ports,"
         said = (
-            f"The vector unit of {build} alone, without the scalar core, routes at {row['mhz']:g} "
+            f"{what} routes at {row['mhz']:g} "
             "MHz on ECP5-85k, speed 8, with a netlist step of our own that copies registers of "
-            "high fan-out" + (" (earlier RTL)." if row["old"] else ".")
+            f"high fan-out{earlier}."
         )
         if build in processors:
             whole = processors[build]
             said += (
                 f" The whole processor of that build routes at {whole['mhz']:g} MHz (same part, "
-                f"seed {whole['seed']}; longest path: {whole['longest']})."
+                f"seed {whole['seed']}; longest path: {whole['longest']}){earlier}."
             )
         out.append(said)
     return " ".join(out)
