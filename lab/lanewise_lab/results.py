@@ -261,12 +261,13 @@ def predicted(
 
 def replaced(old: list[dict], new: list[dict]) -> list[dict]:
     """`old`, with what is new in place of the same figure; a figure that has not changed keeps its
-    date and commit."""
+    date and commit, unless it is of the RTL now and was of the instruction-set simulator alone."""
     known = {tuple(row.get(name) for name in _IDENTITY): row for row in old}
     for row in new:
         key = tuple(row.get(name) for name in _IDENTITY)
         before = known.get(key)
-        if not before or before["value"] != row["value"]:
+        better = before and (before["how"], row["how"]) == ("iss", "rtl")
+        if not before or before["value"] != row["value"] or better:
             known[key] = row
     return list(known.values())
 

@@ -38,6 +38,12 @@ def test_what_the_bench_writes_is_kept_and_read(made, tmp_path, monkeypatch):
     rows = results.read(simulated.KEPT)[1]
     assert [row["commit"] for row in rows].count("def") == 1  # an old figure keeps its date
     assert simulated.page(simulated.kept()) != text
+    alone = next(r for r in again["rows"] if r["simulator"] == "iss")
+    for how in ("rtl", "iss"):  # of the RTL now; and that stays where the simulator says the same
+        alone["simulator"] = how
+        simulated.keep(again, how, "2099-01-03")
+        rows = results.read(simulated.KEPT)[1]
+        assert [row["commit"] for row in rows].count("rtl") == len(alone["figures"])
 
 
 def test_the_section_says_simulated_and_published(made):
