@@ -143,8 +143,8 @@ def test_states_at_once_sample_faster():
 
 def test_the_clock_of_the_vector_unit():
     """The fastest that was routed on ECP5-85k, speed 8; 100 MHz is the goal, which it misses."""
-    routed = simulated.synthesis("ecp5")["rows"].values()
-    assert 94 <= max(row["mhz"] for row in routed) < 100
+    routed = simulated.synthesis("ecp5")["rows"]
+    assert 94 <= max(row["mhz"] for name, row in routed.items() if name != "scalar") < 100
 
 
 def reached(rows, goal):

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// The state of Keccak-f[1600] in 25 memories of LUTs, of which eight slices of a round are made in a cycle:
-// a permutation takes 225, after one in which permute_i is seen. Each lane is eight words of eight bits, twice: a pass reads one half and writes
-// the other. The first pass is theta; each of the 24 that follow is rho, pi, chi and iota of a round and
-// theta of the next, and the last one goes without it. rho is the word from which a lane is read, and wires
-// between that and the one read before it. theta of a pass's first slice needs the parities of its last one,
-// so a pass has a cycle before its eight, in which that slice's are found and nothing is written.
+// The state of Keccak-f[1600] in 25 memories of LUTs, of which eight slices of a round are made in a
+// cycle: a permutation takes 225, after one in which permute_i is seen. Each lane is eight words of eight
+// bits, twice: a pass reads one half and writes the other. The first pass is theta; each of the 24 that
+// follow is rho, pi, chi and iota of a round and theta of the next, and the last one goes without it. rho
+// is the word from which a lane is read, and wires between that and the one read before it. theta of a
+// pass's first slice needs the parities of its last one, so a pass has a cycle before its eight, in which
+// that slice's are found and nothing is written.
 //
 // A lane of a message is added in eight cycles, and one of output comes in eight, while the one before it
 // stands at lane_o. absorb_i and new_i may come while ready_o; permute_i stands until permuted_o, the last
