@@ -80,9 +80,8 @@ def hardware(*, processor: bool = True) -> list[Path]:
 
 
 def made_of(top: str) -> list[Path]:
-    """What the module `top` of the processor needs: its two halves do not depend on each other."""
-    files = hardware(processor=top != "lanewise_vec")
-    return [f for f in files if "_rv32" in f.stem] if top == "lanewise_rv32" else files
+    """What the module `top` of the processor is made of, packages first."""
+    return closure(hardware(), top)
 
 
 def configurations() -> dict[str, dict[str, int]]:

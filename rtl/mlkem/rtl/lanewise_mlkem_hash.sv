@@ -7,7 +7,7 @@
 // cycles if it is there in time, a further block of output 24/ROUNDS, or one more than it takes to leave. A
 // block may be taken in the second cycle after its last lane came, which is written in the first.
 module lanewise_mlkem_hash #(
-    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1, 2, 3, 4 or 6
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle, a divisor of 24
     parameter int unsigned TAG = 1,     // bits that go with a message, from its command to its output
     localparam int unsigned LANES = ROUNDS == 1 ? 1 : 2
 ) (
@@ -37,8 +37,8 @@ module lanewise_mlkem_hash #(
   localparam logic [4:0] Last = 5'(24 - ROUNDS);
 
 `ifndef __ICARUS__
-  if (ROUNDS == 0 || ROUNDS == 5 || ROUNDS > 6) begin : g_check
-    $error("ROUNDS must be 1, 2, 3, 4 or 6");
+  if (!(ROUNDS inside {1, 2, 3, 4, 6, 8, 12, 24})) begin : g_check
+    $error("ROUNDS must be a divisor of 24");
   end
 `endif
 

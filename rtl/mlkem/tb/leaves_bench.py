@@ -90,7 +90,7 @@ def benches(sample: bool) -> list[Leaf]:
         step = 9 - word.bit_length()
         sizes = (("IW", 8 + step + 12 * word), ("OW", 12 * word), ("ENGINES", engines))
         found.append(bench_of("transform", sizes))
-    for rounds in (1,) if sample else (1, 2, 3, 4, 6):
+    for rounds in (1,) if sample else (1, 2, 3, 4, 6, 8, 12, 24):
         sizes = (("IW", 90), ("OW", 64 * min(rounds, 2) + 2), ("ROUNDS", rounds))
         found.append(bench_of("hash", sizes))
     found.append(bench_of("reject_serial", (("IW", 66), ("OW", 48))))

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Place and route half of the processor on a Lattice ECP5 (LFE5U-85F, speed 8), as ecp5.json.
+"""Place and route the processor and its halves on Lattice ECP5 (LFE5U-85F, speed 8): ecp5.json.
 
-    route.py [C...] [--estimate] [--seed N]
+    route.py [ROW...] [--estimate] [--seed N]
 
-Builds C of rtl/rvkeccak/configs.toml, e64x1 if none is given; the vector unit alone, without the
-scalar core, about 20 minutes each. `scalar`: the scalar core alone, behind registers at its ports,
-about 5 minutes. `processor` in ecp5.json was routed by hand, same part and seed.
+Rows: a build C of rtl/rvkeccak/configs.toml is its vector unit alone, behind a shift register;
+"C processor" the whole, behind registers at its ports, and `scalar` the scalar core alone.
 --estimate stops after the placement, prints what it expects, and writes nothing; routed nets turn
 out a good deal faster. How it routes: rtl/tools/ecp5_route.py.
 """
@@ -23,12 +22,16 @@ GOAL_MHZ = 100
 
 
 def designs() -> dict[str, ecp5_route.Design]:
-    files = (*yosys.hardware(processor=False), SYN / f"{TOP}.sv")
-    builds = yosys.configurations()
-    core = "lanewise_rv32"
-    scalar = ecp5_route.Design(core, tuple(yosys.made_of(core)), {}, "clk", "rst_n")
-    of_vectors = {name: ecp5_route.Design(TOP, files, given) for name, given in builds.items()}
-    return {"scalar": scalar} | of_vectors
+    unit = (*yosys.made_of("lanewise_vec"), SYN / f"{TOP}.sv")
+    whole, core = (tuple(yosys.made_of(top)) for top in ("lanewise_simd", "lanewise_rv32"))
+    large = {"mapping": "-nowidelut", "placer": "static"}  # or the router does not end
+    found = {"scalar": ecp5_route.Design("lanewise_rv32", core, {}, "clk", "rst_n")}
+    for name, given in yosys.configurations().items():
+        found[name] = ecp5_route.Design(TOP, unit, given, **large)
+        found[f"{name} processor"] = ecp5_route.Design(
+            "lanewise_simd", whole, given, "clk", "rst_n", **large
+        )
+    return found
 
 
 if __name__ == "__main__":
