@@ -152,14 +152,14 @@ module prove_registers #(
   lanewise_vec_operand #(
       .VLEN(VLEN)
   ) u_a (
-      .clk(clk), .bypass(row_write), .wr_reg(wr_reg), .active(wr_words), .result(result),
-      .raddr(raddr_a), .rdata(rdata_a), .operand(a)
+      .clk(clk), .hold(1'b0), .bypass(row_write), .wr_reg(wr_reg), .active(wr_words),
+      .result(result), .raddr(raddr_a), .rdata(rdata_a), .operand(a)
   );
   lanewise_vec_operand #(
       .VLEN(VLEN)
   ) u_b (
-      .clk(clk), .bypass(row_write), .wr_reg(wr_reg), .active(wr_words), .result(result),
-      .raddr(raddr_b), .rdata(rdata_b), .operand(b)
+      .clk(clk), .hold(1'b0), .bypass(row_write), .wr_reg(wr_reg), .active(wr_words),
+      .result(result), .raddr(raddr_b), .rdata(rdata_b), .operand(b)
   );
   always_comb begin
     held  = '0;
@@ -265,14 +265,14 @@ module prove_banks #(
   lanewise_vec_operand #(
       .VLEN(VLEN)
   ) u_a (
-      .clk(clk), .bypass(row_write), .wr_reg(wr_reg), .active(wr_words), .result(result),
-      .raddr(raddr_a), .rdata(rdata_a), .operand(a)
+      .clk(clk), .hold(1'b0), .bypass(row_write), .wr_reg(wr_reg), .active(wr_words),
+      .result(result), .raddr(raddr_a), .rdata(rdata_a), .operand(a)
   );
   lanewise_vec_operand #(
       .VLEN(VLEN)
   ) u_b (
-      .clk(clk), .bypass(row_write), .wr_reg(wr_reg), .active(wr_words), .result(result),
-      .raddr(raddr_b), .rdata(rdata_b), .operand(b)
+      .clk(clk), .hold(1'b0), .bypass(row_write), .wr_reg(wr_reg), .active(wr_words),
+      .result(result), .raddr(raddr_b), .rdata(rdata_b), .operand(b)
   );
   always_comb begin
     held = '0;

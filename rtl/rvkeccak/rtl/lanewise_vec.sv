@@ -28,6 +28,7 @@ module lanewise_vec
     input  logic [31:0] rs1,
     input  logic [31:0] rs2,
     output logic        ready,
+    output logic        refused,     // `instr` would trap if it were valid and fresh
     output logic        trap,
     output logic [ 4:0] cause,
     output logic [31:0] tval,
@@ -37,10 +38,12 @@ module lanewise_vec
     output logic [31:0] vtype,
 
     output logic                   mem_req,
+    input  logic                   mem_gnt,
     output logic                   mem_we,
     output logic [MEM_WIDTH/8-1:0] mem_be,
     output logic [           31:0] mem_addr,
     output logic [  MEM_WIDTH-1:0] mem_wdata,
+    input  logic                   mem_rvalid,
     input  logic [  MEM_WIDTH-1:0] mem_rdata,
     input  logic                   mem_err,
 
@@ -113,7 +116,7 @@ module lanewise_vec
   phase_e phase_q;
   logic idle_q, memory_q, finishing, steps, last_row, last_row_d, rounding_q, last_round;
   logic high_q, wide_q, five_q, column_q, theta_q, stream_q, leads_q;
-  logic lsu_finishing, lsu_trap, lsu_busy, scanning;
+  logic lsu_finishing, lsu_trap, lsu_busy, lsu_held, scanning;
   logic [2:0] row_q;
   logic [4:0] vd_q;
   logic [9:0] left_q;
@@ -143,7 +146,8 @@ module lanewise_vec
       .new_vl(new_vl), .vl(vl10), .vill(vill), .sew64(sew64), .lmul(lmul), .vtype(vtype)
   );
 
-  assign trap = (fresh && (illegal || misaligned)) || lsu_trap;
+  assign refused = illegal || misaligned;
+  assign trap = (fresh && refused) || lsu_trap;
   logic [4:0] lsu_cause;
   logic [31:0] lsu_tval;
   always_comb begin
@@ -188,7 +192,7 @@ module lanewise_vec
       .stays_q(five_q && column_q),
       .first_a(first_a), .first_b(first_b), .first_bank_a(first_bank_a),
       .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b), .next_bank_a(next_bank_a),
-      .next_bank_b(next_bank_b), .lsu_a(lsu_raddr_a), .lsu_b(lsu_raddr_b),
+      .next_bank_b(next_bank_b), .lsu_held(lsu_held), .lsu_a(lsu_raddr_a), .lsu_b(lsu_raddr_b),
       .lsu_bank_a(lsu_bank_a), .lsu_bank_b(lsu_bank_b), .row_write(row_write),
       .wr_reg(wr_reg), .active(active), .result(result), .raddr_a(raddr_a),
       .raddr_b(raddr_b), .bank_a(bank_a), .bank_b(bank_b), .same_a(same_a), .same_b(same_b),
@@ -221,13 +225,14 @@ module lanewise_vec
       .clk(clk), .rst_n(rst_n), .start(accept && memory), .op_in(op), .eew64_in(eew64),
       .sew64_in(sew64), .vm_in(instr[25]), .vd_in(instr[11:7]), .vs2_in(instr[24:20]),
       .bank_a_in(first_bank_a), .bank_b_in(first_bank_b), .rs1(rs1), .rs2(rs2), .vl(vl10),
-      .mask_in(mask), .busy(lsu_busy), .scanning(scanning), .scan_active(active),
+      .mask_in(mask), .busy(lsu_busy), .held(lsu_held), .scanning(scanning), .scan_active(active),
       .scan_last(last_row), .scan_last_next(last_row_d), .finishing(lsu_finishing),
       .trap(lsu_trap), .cause(lsu_cause), .tval(lsu_tval), .raddr_a(lsu_raddr_a),
       .raddr_b(lsu_raddr_b), .bank_a(lsu_bank_a), .bank_b(lsu_bank_b), .a(a_q), .b(b_q),
-      .mem_req(mem_req), .mem_we(mem_we), .mem_be(mem_be), .mem_addr(mem_addr),
-      .mem_wdata(mem_wdata), .mem_rdata(mem_rdata), .mem_err(mem_err), .wr(lsu_wr),
-      .wr_reg(lsu_reg), .wr_words(lsu_words), .wr_data(lsu_data)
+      .mem_req(mem_req), .mem_gnt(mem_gnt), .mem_we(mem_we), .mem_be(mem_be),
+      .mem_addr(mem_addr), .mem_wdata(mem_wdata), .mem_rvalid(mem_rvalid),
+      .mem_rdata(mem_rdata), .mem_err(mem_err), .wr(lsu_wr), .wr_reg(lsu_reg),
+      .wr_words(lsu_words), .wr_data(lsu_data)
   );
 
   logic wr_row, wr_column, wr_all;

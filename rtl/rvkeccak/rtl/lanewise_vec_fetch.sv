@@ -29,6 +29,7 @@ module lanewise_vec_fetch
     input  logic [      4:0] next_b,
     input  logic [      4:0] next_bank_a,
     input  logic [      4:0] next_bank_b,
+    input  logic             lsu_held,      // a load or store waits for the memory
     input  logic [      4:0] lsu_a,
     input  logic [      4:0] lsu_b,
     input  logic [      4:0] lsu_bank_a,
@@ -107,12 +108,12 @@ module lanewise_vec_fetch
       .VLEN(VLEN)
   ) u_operand_a (
       .clk(clk), .bypass(OVERLAP && row_write), .wr_reg(wr_reg), .active(active), .result(result),
-      .raddr(raddr_a), .rdata(rdata_a), .operand(a_q)
+      .raddr(raddr_a), .rdata(rdata_a), .hold(lsu_held), .operand(a_q)
   );
   lanewise_vec_operand #(
       .VLEN(VLEN)
   ) u_operand_b (
       .clk(clk), .bypass(OVERLAP && row_write), .wr_reg(wr_reg), .active(active), .result(result),
-      .raddr(raddr_b), .rdata(rdata_b), .operand(b_q)
+      .raddr(raddr_b), .rdata(rdata_b), .hold(lsu_held), .operand(b_q)
   );
 endmodule

@@ -28,6 +28,7 @@ module lanewise_vec_lsu
     input  logic [     9:0] vl,
     input  logic [VLEN/4-1:0] mask_in,
     output logic            busy,
+    output logic            held,       // a beat, with its operands, for another cycle
     output logic            scanning,   // indices of one row are in operand b
     input  logic [WORDS-1:0] scan_active,
     input  logic            scan_last,
@@ -45,11 +46,13 @@ module lanewise_vec_lsu
     input  logic [VLEN-1:0] a,          // data to store, or to XOR into
     input  logic [VLEN-1:0] b,          // indices
 
-    output logic                   mem_req,
+    output logic                   mem_req,    // held, with what belongs to it, until mem_gnt
+    input  logic                   mem_gnt,
     output logic                   mem_we,
     output logic [MEM_WIDTH/8-1:0] mem_be,
     output logic [           31:0] mem_addr,
     output logic [  MEM_WIDTH-1:0] mem_wdata,
+    input  logic                   mem_rvalid, // counts while an answer is due, not before
     input  logic [  MEM_WIDTH-1:0] mem_rdata,
     input  logic                   mem_err,
 
@@ -79,7 +82,7 @@ module lanewise_vec_lsu
   logic [31:0] addr_q, block_q, stride_q;
   logic [VLEN/4-1:0] mask_q;
 
-  // Of the beat of the cycle before, which the memory answers in this one.
+  // Of the beat that the memory has granted, and answers in the cycle after that or later.
   logic answer_q, answer_half_q;
   word_t answer_word_q;
   logic [4:0] answer_reg_q;
@@ -116,7 +119,12 @@ module lanewise_vec_lsu
   assign active = vm_q || mask_q[0];
   assign last_half = !(Split && data64_q) || half_q;
 
-  assign mem_req = phase_q == RUN && active && !(answer_q && mem_err);
+  // An answer frees its place in its own cycle. A beat stays for as long as either is waited for.
+  logic answered, unanswered;
+  assign answered = answer_q && mem_rvalid;
+  assign unanswered = answer_q && !mem_rvalid;
+  assign mem_req = phase_q == RUN && active && !(answer_q && (!mem_rvalid || mem_err));
+  assign held = unanswered || (mem_req && !mem_gnt);
   assign mem_we = is_store;
   if (MEM_WIDTH == 64) begin : g_port64
     assign mem_addr = {addr[31:3], 3'b0};
@@ -136,7 +144,7 @@ module lanewise_vec_lsu
   assign state_ends = left_q == 10'd1;
 
   logic advance, done;
-  assign advance = phase_q == RUN && last_half;
+  assign advance = phase_q == RUN && last_half && !held;
   assign done = advance && state_ends && (!by_lane || state_q == 6'(Last));
 
   // What the counters will be, so that the registers after the next beat are known a cycle early.
@@ -167,8 +175,8 @@ module lanewise_vec_lsu
         end
       end
     end
-    if (data_moves_q) data_d = data_then_q;
-    if (index_moves_q) index_d = index_then_q;
+    if (data_moves_q && !held) data_d = data_then_q;
+    if (index_moves_q && !held) index_d = index_then_q;
   end
   assign {raddr_a, bank_a} = data_d;
   assign {raddr_b, bank_b} = index_d;
@@ -210,10 +218,12 @@ module lanewise_vec_lsu
     index_then_q <= scanning && !scan_last ? (scan_last_next ? index_first_q : after(index_d)) :
                     index_wraps ? after(index_d) : index_d;
     // After the first half of an element comes its second; where nothing is read it does not matter.
-    data_moves_q <= !(Split && data64_d) || (phase_q == RUN && !half_q);
-    index_moves_q <= (phase_q == IDLE && op_in inside {OP_VLXEI, OP_VSXEI}) ||
-                     (scanning && !scan_last) ||
-                     !(Split && data64_d) || (phase_q == RUN && !half_q);
+    if (!held) begin
+      data_moves_q <= !(Split && data64_d) || (phase_q == RUN && !half_q);
+      index_moves_q <= (phase_q == IDLE && op_in inside {OP_VLXEI, OP_VSXEI}) ||
+                       (scanning && !scan_last) ||
+                       !(Split && data64_d) || (phase_q == RUN && !half_q);
+    end
     // Taken whether the instruction is to run or not, as in lanewise_vec.
     if (phase_q == IDLE) begin
       op_q <= op_in;
@@ -236,7 +246,7 @@ module lanewise_vec_lsu
       block_q <= rs1;
       stride_q <= rs2;
       mask_q <= mask_in;
-    end else if (phase_q == RUN) begin
+    end else if (phase_q == RUN && !held) begin
       half_q <= !last_half;
       word_q <= word_d;
       index_word_q <= index_word_d;
@@ -269,21 +279,23 @@ module lanewise_vec_lsu
         end
         SCAN: if (scan_last) phase_q <= RUN;
         RUN: if (done) phase_q <= TAIL;
-        default: phase_q <= IDLE;
+        default: if (!unanswered) phase_q <= IDLE;
       endcase
     end
   end
 
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) answer_q <= 1'b0;
-    else answer_q <= mem_req;
+    else answer_q <= (mem_req && mem_gnt) || unanswered;
   end
   always_ff @(posedge clk) begin
-    answer_half_q <= half_q;
-    answer_word_q <= word_q;
-    answer_reg_q <= data_q[9:5];
-    answer_addr_q <= addr;
-    if (WIDE) old_q <= op_q == OP_VABSORB ? element : '0;
+    if (!unanswered) begin
+      answer_half_q <= half_q;
+      answer_word_q <= word_q;
+      answer_reg_q <= data_q[9:5];
+      answer_addr_q <= addr;
+      if (WIDE) old_q <= op_q == OP_VABSORB ? element : '0;
+    end
   end
 
   logic [63:0] old, loaded;
@@ -295,7 +307,7 @@ module lanewise_vec_lsu
     assign loaded = {2{mem_rdata}} ^ old;
   end
 
-  assign wr = answer_q && !is_store && !mem_err;
+  assign wr = answered && !is_store && !mem_err;
   assign wr_reg = answer_reg_q;
   assign wr_data = loaded;
   always_comb begin
@@ -307,8 +319,8 @@ module lanewise_vec_lsu
   end
 
   logic bus_error;
-  assign bus_error = answer_q && mem_err;
-  assign finishing = phase_q == TAIL && !bus_error;
+  assign bus_error = answered && mem_err;
+  assign finishing = phase_q == TAIL && !unanswered && !bus_error;
   assign trap = bus_error || (scanning && bad_index);
   always_comb begin
     if (bus_error) begin

@@ -6,6 +6,7 @@ module lanewise_vec_operand #(
     localparam int unsigned WORDS = VLEN / 32
 ) (
     input  logic             clk,
+    input  logic             hold,     // the operand of the next cycle is that of this one
     input  logic             bypass,   // a row is executed that may be asked for
     input  logic [      4:0] wr_reg,   // its register
     input  logic [WORDS-1:0] active,   // its words
@@ -16,8 +17,9 @@ module lanewise_vec_operand #(
 );
   always_ff @(posedge clk) begin
     for (int unsigned w = 0; w < WORDS; w++) begin
-      operand[32*w+:32] <= bypass && raddr == wr_reg && active[w] ?
-          result[32*w+:32] : rdata[32*w+:32];
+      if (!hold)
+        operand[32*w+:32] <= bypass && raddr == wr_reg && active[w] ?
+            result[32*w+:32] : rdata[32*w+:32];
     end
   end
 endmodule
