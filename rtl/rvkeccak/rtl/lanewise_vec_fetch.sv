@@ -58,11 +58,12 @@ module lanewise_vec_fetch
   // are its first ones until it is accepted: the ports choose between two sources, not three.
   logic [4:0] a_at_q, b_at_q, a_bank_q, b_bank_q;
   logic [4:0] wr_reg_q;
-  logic arrives, begins, a_moves, b_moves;
+  logic arrives, begins, led, a_moves, b_moves;
   assign arrives = OVERLAP ? takes : advance;
   assign begins  = !OVERLAP && takes && fresh;
-  assign a_moves = begins ? !leads : steps || leads_q;
-  assign b_moves = begins ? !stays : (steps || leads_q) && !stays_q;
+  assign led     = leads_q && !idle_q;  // an instruction may be shown for cycles before it is valid
+  assign a_moves = begins ? !leads : steps || led;
+  assign b_moves = begins ? !stays : (steps || led) && !stays_q;
   always_ff @(posedge clk) begin
     if (arrives && OVERLAP) begin
       a_at_q   <= leads ? first_a : first_a + 5'd1;
