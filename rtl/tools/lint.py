@@ -34,7 +34,7 @@ def elaborate(block: str, top: str, parameters: dict[str, object], files: list[P
 
 def sizes(o: SimpleNamespace) -> list[tuple[str, dict, str]]:
     """Module, parameters, and the parameter that must be refused."""
-    if o.block == "rvkeccak":
+    if hasattr(o, "builds"):
         builds = yosys.configurations()
         found = [(builds[n], "") for n in o.builds or builds]
         found += [

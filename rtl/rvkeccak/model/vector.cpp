@@ -43,18 +43,22 @@ std::optional<Trap> VectorUnit::misaligned(const Instruction &in) const {
                 "base or stride is no multiple of the element"};
 }
 
-VectorOutcome VectorUnit::issue(uint64_t start, uint32_t word, uint32_t rs1, uint32_t rs2) {
+std::optional<Trap> VectorUnit::refusal(uint32_t word, uint32_t rs1, uint32_t rs2) const {
     const Form *form = find_form(word);
     if (!form)
-        return {start, Trap{ILLEGAL, word, "no such vector instruction"}, {}, false};
+        return Trap{ILLEGAL, word, "no such vector instruction"};
     Instruction in(config, *form, word, rs1, rs2, vl, vtype);
     if (const char *why = in.illegal())
-        return {start, Trap{ILLEGAL, word, why}, {}, false};
+        return Trap{ILLEGAL, word, why};
+    return in.is_memory() && !in.is_indexed() ? misaligned(in) : std::nullopt;
+}
+
+VectorOutcome VectorUnit::issue(uint64_t start, uint32_t word, uint32_t rs1, uint32_t rs2) {
+    if (auto trap = refusal(word, rs1, rs2))
+        return {start, trap, {}, false};
+    Instruction in(config, *find_form(word), word, rs1, rs2, vl, vtype);
     if (in.is_config())
         return configure(start, in);
-    if (in.is_memory() && !in.is_indexed())
-        if (auto trap = misaligned(in))
-            return {start, trap, {}, false};
 
     Executor executor(in, registers, memory);
     uint64_t accepted = std::max(start, in.alone() ? quiet_from : free_from);

@@ -39,6 +39,8 @@ class VectorUnit {
     VectorUnit(const Config &config, Memory &memory);
 
     VectorOutcome issue(uint64_t start, uint32_t word, uint32_t rs1, uint32_t rs2);
+    // The trap that does not depend on the registers, if there is one.
+    std::optional<Trap> refusal(uint32_t word, uint32_t rs1, uint32_t rs2) const;
 
     // All 32 registers, register r from byte r * VLEN / 8, little-endian.
     std::vector<uint8_t> registers;
