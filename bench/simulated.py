@@ -208,8 +208,9 @@ def routed(made: dict) -> str:
         what = f"The vector unit of {build} alone, without the scalar core,"
         if build == "scalar":
             what = "The scalar core alone, behind registers at its ports,"
-        elif build.endswith(" processor"):
-            what = f"The {build}, whole, behind registers at its ports,"
+        elif build.endswith("_processor"):
+            whole = build.removesuffix("_processor")
+            what = f"The whole processor of {whole}, behind registers at its ports,"
         said = (
             f"{what} routes at {row['mhz']:g} "
             "MHz on ECP5-85k, speed 8, with a netlist step of our own that copies registers of "

@@ -5,7 +5,7 @@
     route.py [ROW...] [--estimate] [--seed N]
 
 Rows: a build C of rtl/rvkeccak/configs.toml is its vector unit alone, behind a shift register;
-"C processor" the whole, behind registers at its ports, and `scalar` the scalar core alone.
+C_processor the whole, behind registers at its ports, and `scalar` the scalar core alone.
 --estimate stops after the placement, prints what it expects, and writes nothing; routed nets turn
 out a good deal faster. How it routes: rtl/tools/ecp5_route.py.
 """
@@ -28,7 +28,7 @@ def designs() -> dict[str, ecp5_route.Design]:
     found = {"scalar": ecp5_route.Design("lanewise_rv32", core, {}, "clk", "rst_n")}
     for name, given in yosys.configurations().items():
         found[name] = ecp5_route.Design(TOP, unit, given, **large)
-        found[f"{name} processor"] = ecp5_route.Design(
+        found[f"{name}_processor"] = ecp5_route.Design(
             "lanewise_simd", whole, given, "clk", "rst_n", **large
         )
     return found
