@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The scalar core: riscv-tests, lock step with Ibex, traps, an interrupt in each cycle.
+"""The scalar core: riscv-tests, lock step with Ibex, traps, an interrupt in each cycle; that also
+while the vector unit works.
 
 Ibex and riscv-tests come from the Python package pythondata-cpu-ibex and are used where it
 lies. Needs Verilator and riscv64-unknown-elf-gcc. --seed is the first of the random programs.
@@ -18,12 +19,14 @@ from random_rv32 import generate
 from rtl.tools.faults import Fault
 from rtl.tools.simulators import BUILD as ALL
 from rtl.tools.simulators import RTL as BLOCKS
-from rtl.tools.simulators import Failed, call, each
+from rtl.tools.simulators import Failed, call, each, sources
 
 HERE = Path(__file__).resolve().parent / "core"
 RTL, BUILD = BLOCKS / "rvkeccak/rtl", ALL / "core"
 GCC = ["riscv64-unknown-elf-gcc", "-march=rv32im_zicsr_zifencei", "-mabi=ilp32", "-nostdlib",
        "-nostartfiles", "-static", "-mcmodel=medany", "-Wl,--no-warn-rwx-segments"]  # fmt: skip
+VECTOR = ["-DVECTOR", "-march=rv32im_zicsr_zifencei_zve64x",
+          f"-Wa,-I{BLOCKS / 'rvkeccak/sw/include'}"]  # fmt: skip
 RUNTIME = ["verilated.o", "verilated_threads.o"]
 # Of the machine-mode tests those of what the core has; Ibex has another trap vector.
 MACHINE = ["ma_addr", "ma_fetch", "sbreak", "scall", "shamt"]
@@ -64,6 +67,14 @@ def verilate(prefix: str, top: str, where: Path, arguments: list) -> None:
 def build_core(where: Path, rtl: Path, *flags: str) -> None:
     files = [rtl / "lanewise_rv32_pkg.sv", rtl / "lanewise_rv32.sv", HERE / "lanewise_tb_rv32.sv"]
     verilate("Vrv32", "lanewise_tb_rv32", where, [*files, "-y", rtl, *flags])
+
+
+def build_vector(overlap: int) -> Path:
+    """The bench with the whole processor in the place of the scalar core, for one state."""
+    where = BUILD / f"simd{overlap}"
+    files = [*sources("rvkeccak"), HERE / "lanewise_tb_simd.sv", f"-GOVERLAP={overlap}"]
+    verilate("Vrv32", "lanewise_tb_simd", where, [*files, "-Wno-fatal", "-Wno-lint", "-Wno-style"])
+    return link(where, BUILD / "ibex")
 
 
 def link(core: Path, ibex: Path) -> Path:
@@ -123,8 +134,9 @@ def random_programs(out: Path, seeds: range, blocks: int) -> list[Path]:
     return assemble(jobs)
 
 
-def own(out: Path, name: str) -> list[Path]:
-    return assemble([(out / f"{name}.elf", ["-T", HERE / "env/core.ld", HERE / f"{name}.S"])])
+def own(out: Path, name: str, *flags: str) -> list[Path]:
+    elf = out / f"{name}{'_vector' * bool(flags)}.elf"
+    return assemble([(elf, [*flags, "-T", HERE / "env/core.ld", HERE / f"{name}.S"])])
 
 
 def check(name: str, command: list) -> bool:
@@ -189,4 +201,9 @@ def run(o: SimpleNamespace) -> bool:
         ("traps", own(out, "traps")),
         ("interrupts", ["--interrupts", *own(out, "interrupts")]),
     ]
-    return all([check(name, [bench, *given]) for name, given in checks])
+    checks = [(name, [bench, *given]) for name, given in checks]
+    vectors = own(out, "interrupts", *VECTOR)
+    for overlap in o.overlaps:
+        name = f"interrupts of the vector unit, OVERLAP {overlap}"
+        checks.append((name, [build_vector(overlap), "--interrupts", *vectors]))
+    return all([check(*job) for job in checks])

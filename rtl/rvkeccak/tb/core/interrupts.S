@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT
  * A program that must come to the same end in whatever cycle its one interrupt comes: instructions
- * of each kind, of one cycle and of many, that trap, that change memory. It ends when the interrupt
- * has come, for which it waits with wfi. x28 to x31 are the handler's. */
+ * of each kind, of one cycle and of many, that trap, that change memory; with VECTOR those of the
+ * vector unit, for VLEN 320. It ends when the interrupt has come, for which it waits with wfi. x28 to
+ * x31 are the handler's. */
+#ifdef VECTOR
+    .include "lanewise_rvkeccak.inc"
+#endif
 
     .section .text.init
     .globl _start
@@ -17,6 +21,59 @@ _start:
     nop
     csrw mie, t1
 
+#ifdef VECTOR
+    .4byte 0x00000057 /* vill is set */
+    li t0, 25
+    vsetvli s2, t0, e64, m8, tu, mu
+    vle64.v v0, (a2)
+    li t1, 1 /* of bases that are not aligned, or where there is no memory */
+    li t2, 0x70000000
+    vand.vi v16, v0, 8
+    vluxei64.v v24, (a2), v16
+    add t1, a2, t1
+    vluxei64.v v24, (t1), v16
+    vle64.v v24, (t2)
+    ecall
+    v64rho.vi v8, v0, -1
+    vxor.vv v24, v0, v8
+    vadd.vi v8, v8, 3, v0.t
+    vslideupm.vi v8, v8, 1
+    li s3, 4
+    vsetvli s3, s3, e64, m1, tu, mu
+    vsll.vv v13, v1, v2
+    vsll.vv v14, v2, v1
+    vpi.vi v5, v4, 2
+    viota.vx v15, v5, s3
+    vrotup.vi v15, v15, 1
+    vsetvli s4, x0, e64, m8, tu, mu
+    addi a3, a2, 512
+    vse64.v v0, (a3)
+    lw s6, 40(a3)
+    addi a3, a3, 256
+    vsuxei64.v v8, (a3), v16
+    addi a3, a3, 256
+    li t0, 16
+    vsse64.v v24, (a3), t0, v0.t
+    csrr s5, vl
+    csrr s7, vtype
+    vsetivli s8, 3, e32, m2, tu, mu
+    vlse32.v v10, (a2), x0
+    addi a3, a3, 256
+    vse32.v v10, (a3)
+    li t0, 25
+    vsetvli x0, t0, e64, m8, tu, mu
+    addi a3, a3, 256
+    vse64.v v8, (a3)
+    addi a3, a3, 256
+    vse64.v v24, (a3)
+    mv a3, s2
+    mv a4, s3
+    mv a5, s4
+    mv a6, s5
+    mv a7, s6
+    add s4, s7, s8
+    li s6, 3
+#else
     li a0, 0x12345678
     li a1, 3
     addi a3, a0, 1
@@ -50,6 +107,7 @@ _start:
     lw t0, 1(a2)
     li t0, 0x70000000
     lw t0, 0(t0)
+#endif
     csrci mstatus, 8
     bnez x30, 4f
     wfi
@@ -122,3 +180,11 @@ irq_line:
     .balign 64
 words:
     .word 0x03020100, 0x07060504, 0, 0, 0, 0, 0, 0, 0, 0
+#ifdef VECTOR
+    .set n, 1
+    .rept 40
+    .word 0x9e3779b9 * n & 0xffffffff
+    .set n, n + 1
+    .endr
+    .zero 2048
+#endif
