@@ -100,19 +100,11 @@ def _operand(source, mnemonic, stem, position, evex, form) -> str:
 def _immediate(source: random.Random, mnemonic: str, form: tuple[str, ...]) -> int:
     if mnemonic == "movabs":
         return source.getrandbits(64)
-    if mnemonic[0] in "vkpr" or mnemonic in ("shl", "shr", "sar", "shld", "shrd", "shufps"):
-        small = {
-            "rol": 64,
-            "ror": 64,
-            "shl": 64,
-            "shr": 64,
-            "sar": 64,
-            "rorx": 64,
-            "shld": 64,
-            "shrd": 64,
-        }
-        return source.randrange(small.get(mnemonic, source.choice((20, 72, 256))))
-    if "r8" in form or "m8" in form:
+    of_bits = ("rol", "ror", "shl", "shr", "sar", "rorx", "shld", "shrd", "bts")
+    if mnemonic[0] in "vkpr" or mnemonic in (*of_bits, "shufps"):
+        drawn = source.choice((20, 72, 256))
+        return source.randrange(64 if mnemonic in of_bits else drawn)
+    if "r8" in form or "m8" in form or "h" in form:
         return source.randrange(-128, 128)
     if "r16" in form or "m16" in form:
         return source.randrange(-(1 << 15), 1 << 15)

@@ -19,7 +19,7 @@ modules("capstone")
 
 from conformance.arith_operands import Operands, Valued  # noqa: E402
 from lanewise_lab.isa import scalars  # noqa: E402
-from lanewise_lab.prove import arith_bits, arithmetic  # noqa: E402
+from lanewise_lab.prove import arith_bits, arith_each, arithmetic  # noqa: E402
 from lanewise_lab.prove.arithmetic import Array, Claim  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.prove.shipped import COMPILERS  # noqa: E402
@@ -374,6 +374,79 @@ def test_wrong_rules_of_numbers_in_two_words(monkeypatch, where, name, old, new)
     assert next(itertools.chain(multiples(), wide_sums()), None)
 
 
+def bits_of_signs():
+    """Of x: the sign of -1 - x, bits beside a multiple of x, and of which bits the sign of a sum of
+    signs says that one is set. Which are wrong."""
+    n = Valued(Algebra(64))
+    x, y = n.input(0, -9, 9), n.input(1, -9, 9)
+    minus = n.plus(n.number(-1), x, -1)
+    beside = n.word([n.plus(n.times(x, 256), n.number(77))], 32)
+    field = n.alg.mask(beside, 0x7F0)
+    whole, known = n.narrowed(field), n.narrowed(n.alg.mask(beside, 0x7C))
+    s, t = n.sign(x), n.sign(n.plus(y, n.number(3)))
+    e = n.plus(n.plus(n.times(s, -1), n.times(t, 2)), n.number(-2))
+    some = arith_each._any_bit(n, n.sign(e))
+    negative = n.sign(minus)
+    for a, b in itertools.product(range(-9, 10), range(-9, 10)):
+        inputs = {0: a, 1: b}
+        of, values = n.alg.evaluate(n.atom_values(inputs)), n.values(inputs)
+        if n.evaluate(negative, values) != (-1 - a < 0):
+            yield "sign", a
+        if of(whole) != of(field) or of(known) != 77 & 0x7C or known.t:
+            yield "narrowed", a
+        if len(some) != 2 or any(of(w) >> k & 1 for w, k in some) != (a < 0 or not b + 3 < 0):
+            yield "any", a, b
+
+
+WRONG_SIGNS = [
+    (Expressions, "sign", "self.number(1), self.sign(", "self.number(0), self.sign("),
+    (Integers, "narrowed", "c ^= (low >> begin &", "c ^= (low >> begin + 1 &"),
+    (Integers, "narrowed", "if low == most:", "if low == most or begin:"),
+    (arith_each, "_any_bit", "if c > 0 else words[g]", "if c < 0 else words[g]"),
+]
+
+
+def test_bits_of_signs():
+    assert not [*bits_of_signs()]
+
+
+@pytest.mark.parametrize(("where", "name", "old", "new"), WRONG_SIGNS)
+def test_wrong_rules_of_bits_of_signs(monkeypatch, where, name, old, new):
+    plant(monkeypatch, where, name, old, new)
+    assert next(bits_of_signs(), None)
+
+
+def test_bits_of_several_numbers(monkeypatch):
+    """The XOR of bits 0 and 2 of x, and bit 3 of x in the place of bit 0, are functions of x."""
+    alg = Algebra(64)
+
+    def words(*places, of=None):
+        """Of 64 numbers of 4 bits the XOR of such bits."""
+        n, word = Integers(alg), alg.zero
+        for i in range(64):
+            x = n.word([n.input(i if of is None else i // of, 0, 15)], 4)
+            for at in places:
+                word = alg.xor(word, alg.shl(alg.mask(alg.shr(x, at), 1), i))
+        return n, [word]
+
+    def xor(x):
+        return (x ^ x >> 2) & 1
+
+    arith_bits.judge(*words(0, 2), 1, xor)
+    arith_bits.judge(*words(3), 1, lambda x: x >> 3)
+    for made, function in (
+        (words(0, 2), lambda x: x & 1),
+        (words(0, 1), xor),
+        (words(3), lambda x: x >> 2 & 1),
+        (words(0, 2, of=2), xor),
+    ):
+        with pytest.raises(Refused):
+            arith_bits.judge(*made, 1, function)
+    plant(monkeypatch, arith_bits, "_number", "alg.rotl(word, -at), 1)", "alg.rotl(word, -at), 3)")
+    with pytest.raises(Refused):
+        arith_bits.judge(*words(3), 1, lambda x: x >> 3)
+
+
 def alternatives():
     """OR of multiples of a sign, of its opposite, and of another, of a few numbers: which are taken
     for another number, and how many for a sum."""
@@ -453,9 +526,16 @@ def _spelt_right():
         assert value(i._spelt(dict(e))) == value(e), e
 
 
-def test_names_are_spelt_without_a_change_of_value(monkeypatch):
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("_spells", 'or n % ONE:\n', "or not n:\n"),
+        ("_spelt", "g = max(names)\n        e =", "for g in names:\n            e ="),
+    ],
+)
+def test_names_are_spelt_without_a_change_of_value(monkeypatch, name, old, new):
     """Of the name that stands for a part of another, a multiple that is no whole number is kept."""
     _spelt_right()
-    plant(monkeypatch, Expressions, "_spelt", "if n and not n % ONE:", "if n:")
-    with pytest.raises(AssertionError):
+    plant(monkeypatch, Expressions, name, old, new)
+    with pytest.raises((AssertionError, KeyError)):
         _spelt_right()

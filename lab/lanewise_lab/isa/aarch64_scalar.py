@@ -110,7 +110,7 @@ def _logic(m: Machine, i: Instruction, bits: int, *values: Word) -> Word:
     stem = name[:3]
     if stem in ("bic", "orn", "eon", "mvn"):
         b = scalars.inverted(m.integers, b, bits)
-    functions = {"or": scalars.either, "eo": scalars.differing}
+    functions = {"or": scalars.either_parted, "eo": scalars.differing}
     function = functions.get(name[:2], scalars.both)
     value = function(m.integers, *first, b, bits) if first else b
     if name in ("ands", "bics", "tst"):

@@ -246,7 +246,7 @@ def governed(run: Callable) -> Callable:
         if e is None:
             return run(m, i) if m.holds(i.cond) else None
         to = i.operands[0].n if i.mnemonic in _CHOSEN and not i.flags else PC
-        if to >= SP:
+        if to in (SP, PC):
             raise Refused("a condition depends on data")
         before = m.r[to]
         run(m, i)

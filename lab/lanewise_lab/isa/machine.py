@@ -25,6 +25,7 @@ class BaseMachine:
     MOST_RISE = 0  # how far above its place at entry it may be
     CODE_UNIT: int  # what the address of an instruction is a multiple of
     red_zone = 0  # bytes below the stack pointer that the convention gives
+    integers = None  # what knows of numbers in words, where arithmetic is proved
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         self.alg, self.memory, self.code = alg, memory, code
@@ -46,6 +47,8 @@ class BaseMachine:
         return value
 
     def number(self, value: Value, what: str) -> int:
+        if self.integers and isinstance(value, Word):
+            value = self.integers.narrowed(value)
         if isinstance(value, Ptr) or value.t:
             raise Dependent(f"{what} depends on data", what, value)
         if self.seen is not None and what != "a condition":  # of which the outcome counts

@@ -78,12 +78,16 @@ def _binary(
         for a, b in zip(m.vread(i, 1), m.vread(i, 2, element=bits), strict=True):
             pairs = zip(n.elements(m.word(a), bits), n.elements(m.word(b), bits), strict=True)
             out.append(n.word([function(n, x, y) for x, y in pairs], bits))
-        if i.mask and m.k[i.mask].t:
-            out = _chosen(m, i, out, bits)
-            i = replace(i, mask=0)
-        m.vwrite(i, out, bits)
+        _put(m, i, out, bits)
 
     _op(names, pattern)(run)
+
+
+def _put(m: Machine, i: Instruction, words: list, bits: int) -> None:
+    """Into the destination, also under a mask of signs."""
+    if i.mask and m.k[i.mask].t:
+        words, i = _chosen(m, i, words, bits), replace(i, mask=0)
+    m.vwrite(i, words, bits)
 
 
 def _chosen(m: Machine, i: Instruction, new: list, bits: int) -> list:
@@ -114,8 +118,8 @@ _binary("vpaddb", 8, lambda n, a, b: n.sum(a, b))
 _binary("vpsubb", 8, lambda n, a, b: n.sum(a, b, -1))
 _binary("vpaddw", 16, lambda n, a, b: n.sum(a, b))
 _binary("vpsubw", 16, lambda n, a, b: n.sum(a, b, -1))
-_binary("vpaddd", 32, lambda n, a, b: n.sum(a, b), "v{kz}, v, v/mv/bd")
-_binary("vpsubd", 32, lambda n, a, b: n.sum(a, b, -1), "v{kz}, v, v/mv/bd")
+_binary("vpaddd", 32, lambda n, a, b: n.near(n.sum(a, b), 32), "v{kz}, v, v/mv/bd")
+_binary("vpsubd", 32, lambda n, a, b: n.near(n.sum(a, b, -1), 32), "v{kz}, v, v/mv/bd")
 _binary("vpaddq", 64, lambda n, a, b: n.sum(a, b), "v{kz}, v, v/mv/bq")
 _binary("vpsubq", 64, lambda n, a, b: n.sum(a, b, -1), "v{kz}, v, v/mv/bq")
 _binary("vpmulhw", 16, lambda n, a, b: n.floor(n.signed_product(a, b, 16), 16))
@@ -213,6 +217,15 @@ def _multiply_even(m: Machine, i: Instruction) -> None:
     m.vwrite(i, out, 64)
 
 
+@_op("vphaddd", "w, w, w/mv")
+def _add_beside(m: Machine, i: Instruction) -> None:
+    """Sums of two elements side by side; of each 128 bits, the first operand's come first."""
+    n, words = m.integers, [list(map(m.word, m.vread(i, k))) for k in (1, 2)]
+    pairs = [[n.sum(*n.elements(word, 32)) for word in of] for of in words]
+    out = [n.word(of[k : k + 2], 32) for k in range(0, len(words[0]), 2) for of in pairs]
+    m.vwrite(i, out)
+
+
 # Moves of elements of 16 and 32 bits: words of bits can do them.
 
 
@@ -224,7 +237,7 @@ def _broadcast(m: Machine, i: Instruction) -> None:
     value = m.alg.mask(m.word(m.v[source.n][0] if vector else m.read(i, 1)), (1 << bits) - 1)
     for k in (8, 16, 32):
         value = m.alg.xor(value, m.alg.shl(value, k)) if k >= bits else value
-    m.vwrite(i, [value] * (i.operands[0].bits // 64), bits)
+    _put(m, i, [value] * (i.operands[0].bits // 64), bits)
 
 
 @_op("vshufps", "v{kz}, v, v/mv, i")

@@ -147,6 +147,17 @@ def _bit(m: Machine, i: Instruction) -> None:
     m.zf, m.cf = zf, value >> at % bits & 1
 
 
+@_define("bts", "r32, i", "r64, i")
+def _set_bit(m: Machine, i: Instruction) -> None:
+    """Of a public place."""
+    bits, zf = i.operands[0].bits, m.zf
+    value, bit = m.word(m.read(i, 0)), 1 << i.operands[1].value % bits
+    m.forget_flags()
+    m.zf, m.cf = zf, None if value.t else int(value.c & bit != 0)
+    kept = m.alg.mask(value, m.alg.ones ^ bit)
+    m.write(i, 0, m.alg.xor(kept, m.alg.const(bit)))
+
+
 def _copy(run: Callable, choose: Callable) -> Callable:
     """Under a mask of signs, a choice."""
 

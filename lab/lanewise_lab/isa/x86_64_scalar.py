@@ -34,7 +34,7 @@ PATTERNS: dict[str, tuple[str, ...]] = dict.fromkeys("add sub and or xor cmp tes
 PATTERNS |= dict.fromkeys("neg not inc dec".split(), ("r16/m16/r8/m8",))
 PATTERNS |= dict.fromkeys("shl shr sar".split(), ("r16/m16/r8/m8, i", "r16, r8"))
 PATTERNS |= {"imul": ("r16, r16/m16", "r16, r16/m16, i"), "cwde": ("",)}
-PATTERNS |= {"movzx": ("r32, h",), "movsx": ("r32, h",), "mov": ("m8, h", "r8, h", "h, r8")}
+PATTERNS |= {"movzx": ("r32, h",), "movsx": ("r32, h",), "mov": ("m8, h", "r8, h", "h, r8/i")}
 
 
 def _flags(m: Machine, a: Word, b: Word, bits: int, names: str) -> None:

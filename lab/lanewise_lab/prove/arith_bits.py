@@ -35,6 +35,19 @@ def _bit(n: Integers, e: Expression, at: int) -> tuple[int, int]:
     return _bit(n, dict(key[1]), found[1]) if key[0] == "value" and len(key[1]) > 1 else found
 
 
+def _number(n: Integers, word: Word, at: int, least: int) -> tuple[int, int]:
+    """A generator, and which bit of it is a bit of a word: of one number a bit behind `least`,
+    else what the bits of several are, or such a bit, by itself."""
+    alg, terms = n.alg, [key for key, mask in word.t.items() if mask >> at & 1]
+    if len(terms) == 1 and not word.c >> at & 1:
+        turn, bits, source = n.source(terms[0])
+        g, bit = _bit(n, n.low(source, bits), (at - turn) % alg.width)
+        if bit <= least:
+            return g, bit
+    one = alg.mask(alg.rotl(word, -at), 1)
+    return next(iter(n.generator(("bits", one), 0, 1, None))), 0
+
+
 def judge(n: Integers, words: list[Word], d: int, function: Callable[[int], int]) -> None:
     """Raises where the words, as a string of bits, are not the d bits of the function of each
     input."""
@@ -42,18 +55,13 @@ def judge(n: Integers, words: list[Word], d: int, function: Callable[[int], int]
     right: set[tuple] = set()
     for p in range(len(words) * width):
         i, k = divmod(p, d)
-        word, at = words[p // width], p % width
-        terms = [key for key, mask in word.t.items() if mask >> at & 1]
-        if len(terms) != 1 or word.c >> at & 1:
-            raise Refused(f"bit {p} of the output is no single bit of a number")
-        turn, bits, source = n.source(terms[0])
         try:
-            g, bit = _bit(n, n.low(source, bits), (at - turn) % width)
+            g, bit = _number(n, words[p // width], p % width, k)
             shape, inputs = shapes.of(g)
         except Refused as reason:
             raise Refused(f"bit {p} of the output: {reason}") from None
         shift, (least, most) = k - bit, n.interval[g]
-        if shift < 0 or inputs != {(0, i)}:
+        if inputs != {(0, i)}:
             of = sorted(which for _, which in inputs)
             raise Unequal(f"bit {p} of the output is bit {bit} of a number of {of}")
         # The number may be a part of what the function is, from bit `shift` on.

@@ -137,7 +137,8 @@ def _inside(n, word: Word, at: int) -> list[tuple[Word, int]]:
     if not n.is_number(terms[0]):
         return []
     _, bits, e = n.source(terms[0])
-    g = max(e, default=0)
+    while e == {(g := max(e, default=0)): ONE} and n.keys[g][0] == "value":
+        e = dict(n.keys[g][1])
     if n.keys[g][0] == "bits" and begin < bits and e in ({g: ONE}, {0: -ONE, g: -ONE}):
         whole = n.keys[g][1]  # a word, or less than it -1, which is its complement
         if inverted != (0 in e):
@@ -178,7 +179,8 @@ def _field(n, e: Expression, bits: int, at: int) -> tuple[int, bool] | None:
 
 def _any_bit(n, e: Expression) -> list[tuple[Word, int]]:
     """The bits of which e, or 1 - e, says that one is set. As the sign of a number, it is that of
-    less than 0, by as much as a word is above 0, or a sum of multiples of single bits."""
+    less than 0, by as much as a word is above 0, or a sum of multiples of single bits: less b is
+    (1 - b) and less 1."""
     key = n.keys[max(e)]
     if e not in ({max(e): ONE}, {0: ONE, max(e): -ONE}) or key[0] != "sign":
         return []
@@ -186,9 +188,11 @@ def _any_bit(n, e: Expression) -> list[tuple[Word, int]]:
     if len(terms) == 1 and n.keys[max(terms)][0] == "bits" and terms[max(terms)] < 0:
         word = n.keys[max(terms)][1]
         return [(word, k) for k in range(n.alg.width) if n.alg.support(word) >> k & 1]
-    if all(c < 0 and g and n.interval[g] == (0, 1) for g, c in terms.items()):
-        return [(n.word([{g: ONE}], n.alg.width), 0) for g in terms]
-    return []
+    rest = terms.pop(0, 0) + sum(c for c in terms.values() if c > 0)
+    if rest or any(n.interval[g] != (0, 1) for g in terms):
+        return []
+    words = {g: n.word([{g: ONE}], n.alg.width) for g in terms}
+    return [(n.alg.invert(words[g]) if c > 0 else words[g], 0) for g, c in terms.items()]
 
 
 def _as_bit(n, g: int) -> tuple[Word, int] | None:

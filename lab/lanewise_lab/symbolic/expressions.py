@@ -145,6 +145,8 @@ class Expressions:
         e = self._spelt(e)
         if len(e) == 1:  # that of a multiple is that of the number
             e = {g: ONE if n > 0 else -ONE for g, n in e.items()}
+        if e.get(0) == -ONE and max(e.values()) < 0:  # -1 - x is negative where x is not
+            return self.plus(self.number(1), self.sign(self.plus(self.number(-1), e, -1)), -1)
         s = self.generator(("sign", frozenset(e.items())), 0, 1, None)
         self._signs.update({g: e for g in s})
         return s
@@ -260,7 +262,7 @@ class Expressions:
         key = self.keys[next(iter(e), 0)]
         if frozenset(e.items()) in self._quotients:
             return e
-        if len(e) == 1 and key[0] == "low bits" and not key[2]:
+        if len(e) == 1 and (key[0] == "sign" or key[0] == "low bits" and not key[2]):
             return e
         signs = {g: n for g, n in e.items() if g in self._signs and self._lifts(n)}
         rest = {g: n for g, n in e.items() if g not in signs}
@@ -432,16 +434,15 @@ class Expressions:
         return any(c % ONE for _, c in self.keys[g][1]) if quotients else abs(n) <= ONE << 2
 
     def _spelt(self, e: Expression, quotients: bool = False) -> Expression:
-        """Without names of small multiples, or without those of quotients alone."""
-        while True:
-            names = [g for g, n in e.items() if self._spells(g, n, quotients)]
-            if not names or len(e) > LONGEST:
-                return e
-            for g in names:
-                n = e.get(g, 0)
-                if n and not n % ONE:  # another name may be of parts of this one
-                    e = self.plus(e, self.times(dict(self.keys[g][1]), n // ONE))
-                    del e[g]
+        """Without names of small multiples, or without those of quotients alone. The newest go
+        first: what is a part of one may stay."""
+        while names := [g for g, n in e.items() if self._spells(g, n, quotients)]:
+            if len(e) > LONGEST:
+                break
+            g = max(names)
+            e = self.plus(e, self.times(dict(self.keys[g][1]), e[g] // ONE))
+            del e[g]
+        return e
 
     def _opened(self, e: Expression) -> Expression:
         """Without names, where what they are for meets its parts: as in x less q times Barrett's

@@ -72,10 +72,11 @@ class Integers(Expressions):
         return out
 
     def narrowed(self, word: Word, signed: bool = False) -> Word:
-        """The same without bits that are 0: because the number modulo a power of two, whose highest
-        bit is the highest one taken of it, is that small, or because it is a multiple of one.
-        signed: as a signed number, which is spelt out further, and is none below 0."""
-        out = {}
+        """The same without bits that are always 0 or 1: because the number modulo a power of two,
+        whose highest bit is the highest one taken of it, is known or that small, or because it is a
+        multiple of one. signed: as a signed number, which is spelt out further, and is none below
+        0."""
+        c, out = word.c, {}
         for key, mask in word.t.items():
             if self.is_number(key):
                 turn, bits, e = self.source(key)
@@ -84,6 +85,9 @@ class Integers(Expressions):
                     if begin + count > bits:
                         continue
                     low, most = self.bounds(self.low(e, begin + count, signed))
+                    if low == most:
+                        c ^= (low >> begin & (1 << count) - 1) << start
+                        low = most = 0
                     used = max(most.bit_length() - begin, 0) if low >= 0 else count
                     if used < count:
                         mask &= ~((1 << count) - (1 << used) << start)
@@ -91,7 +95,7 @@ class Integers(Expressions):
                         mask &= ~((1 << HALF) - 1 << start)
             if mask:
                 out[key] = mask
-        return Word(word.c, out)
+        return Word(c, out)
 
     def _element(self, word: Word, at: int, bits: int) -> Expression:
         field = (1 << bits) - 1 << at

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
+
 SCALE = 72  # coefficients of expressions are integers over 2^72
 ONE = 1 << SCALE
 Expression = dict  # generator -> coefficient; generator 0 is the number 1
@@ -13,20 +15,21 @@ def form(of, e: Expression, bits: int) -> tuple[int, Expression]:
     k = 0
     for n in e.values():
         k = max(k, SCALE - (n & -n).bit_length() + 1)
-    m, out = bits + k, {}
-    todo = [(g, n << k >> SCALE) for g, n in e.items()]
-    while todo:
-        g, n = todo.pop()
+    m, out, sums = bits + k, {}, {g: n << k >> SCALE for g, n in e.items()}
+    newest = [-g for g in sums]
+    heapify(newest)
+    while newest:  # of one generator all that there is: those that it is made of are older
+        g = -heappop(newest)
+        n = sums[g] % (1 << m)
         known = of.normal[g]
         below = (n & -n).bit_length() - 1  # bits that a multiple of 2^below does not reach
-        if known is not None and known[0] + below >= m:
-            todo += [(h, n * i) for h, i in known[1].items()]
-            continue
-        n = (out.get(g, 0) + n) % (1 << m)
-        if n:
+        if n and known is not None and known[0] + below >= m:
+            for h, i in known[1].items():
+                if h not in sums:
+                    heappush(newest, -h)
+                sums[h] = sums.get(h, 0) + n * i
+        elif n:
             out[g] = n
-        else:
-            out.pop(g, None)
     return m, out
 
 
