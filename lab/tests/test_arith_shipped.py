@@ -92,6 +92,18 @@ SAMPLE = [
     ("ML-DSA", "reduce_all", "RV32", "clang", "-O2"),
     ("ML-DSA", "make_hint 44", "Neon", "clang", "-O2"),
     ("ML-DSA", "pack 4", "AVX-512", "gcc", "-O2"),
+    ("ML-KEM", "ntt", "Cortex-M4", "clang", "-O2"),
+    ("ML-KEM", "inverse", "Cortex-M4", "gcc", "-O2"),
+    ("ML-DSA", "make_hint 44", "Cortex-M3", "clang", "-O1"),
+    ("ML-DSA", "ntt", "x86-64", "clang", "-O2"),
+    ("ML-KEM", "encode", "AArch64", "clang", "-O1"),
+    ("ML-KEM", "compress 1", "AVX-512", "clang", "-O2"),
+    ("ML-KEM", "compress 1", "Neon", "clang", "-O3"),
+    ("ML-KEM", "decode", "AVX2", "clang", "-O3"),
+    ("ML-KEM", "decompress 1", "AVX-512", "clang", "-Os"),
+    ("ML-DSA", "make_hint 65", "AVX2", "clang", "-Os"),
+    ("ML-DSA", "pack 3 of 2", "AVX2", "gcc", "-O1"),
+    ("ML-DSA", "unpack 10", "AVX2", "gcc", "-Os"),
 ]
 
 
