@@ -274,6 +274,8 @@ def x86_logic(source: random.Random) -> list[str]:
         mask = f"vpmov{of}2m k1, zmm1"
         out += [[mask, f"{copy} zmm3 {{k1}}{z}, zmm{k}"] for z in ("", "{z}") for k in (2, 4)]
         out += [[mask, f"vpmovm2{of} zmm3, k1"]]
+    for of, z in itertools.product("bw", ("", "{z}")):
+        out.append([f"vpmov{of}2m k1, zmm1", f"vpbroadcast{of} zmm3 {{k1}}{z}, xmm2"])
     for shift, v, by in itertools.product(("vpsllq", "vpsrlq"), "xyz", (64, 63, 59, 58, 57)):
         count = ["vpternlogq xmm5, xmm5, xmm5, 255", f"vpsrlq xmm5, xmm5, {by}"]
         out.append([*count, f"{shift} {v}mm1, {v}mm2, xmm5"])

@@ -24,8 +24,10 @@ from lanewise_lab.isa import (  # noqa: E402
     x86_64_arith,
 )
 from lanewise_lab.isa import scalars as scalar_rules  # noqa: E402
+from lanewise_lab.isa.armv7m_syntax import LR  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
+from lanewise_lab.symbolic.integers import Integers  # noqa: E402
 
 pytestmark = pytest.mark.slow
 
@@ -97,6 +99,15 @@ def test_x86_programs_equal_processor(tmp_path):
     assert not wrong, "\n".join(wrong[:20])
     assert len(compared) > len(texts) // 2, len(compared)
     assert all(t in compared for t in texts if "vptestmw" in t)
+
+
+@pytest.mark.ci
+def test_a_wrong_sum_of_vectors_is_found(tmp_path, monkeypatch):
+    """Sums of 32 bits that are kept near 0 are the same modulo 2^32, not less."""
+    near = Integers.near
+    monkeypatch.setattr(Integers, "near", lambda n, e, bits: near(n, e, bits - 16))
+    texts = arith_operands.x86_programs(random.Random(3), 60, 12)
+    assert differences(_host(texts, tmp_path), trials=(1, 0.7))[0]
 
 
 def test_x86_logic_equals_processor(tmp_path):
@@ -329,6 +340,10 @@ def _without_borrow(m):
     return m.integers.number(1)
 
 
+def _unless_lr(m, to, e, after, before, one_of=armv7m_scalar._one_of):
+    return after if to == LR else one_of(m, to, e, after, before)
+
+
 #: Rules of numbers in two words, and of what an IT governs: where, name, and a wrong variant.
 WRONG_RULES = [
     (scalar_rules, "_unsigned", lambda n, e, bits: n.low(e, bits, signed=True)),
@@ -336,6 +351,7 @@ WRONG_RULES = [
     (scalar_rules, "joined", lambda n, low, high, bits: scalar_rules.whole(n, low, bits)),
     (scalar_rules, "upper", lambda n, e, bits: n.number(0)),
     (scalar_rules, "chosen", lambda n, e, yes, no, bits: yes),
+    (armv7m_scalar, "_one_of", _unless_lr),
     (
         armv7m_scalar,
         "result_flags",
@@ -393,6 +409,14 @@ def test_a64_scalar_entries_equal_emulator(tmp_path):
         assert public or 1 in compared.get(text, set()), f"not compared: {text}"
     choices = {name for name in aarch64_scalar.TABLE if re.match("cs|ci|cneg", name)}
     assert {t.split()[0] for t in compared} == set(aarch64_scalar.TABLE) - choices
+
+
+def test_wrong_or_of_parts_is_found(tmp_path, monkeypatch):
+    texts = arith_unicorn.a64_scalars(random.Random(1), 6)
+    texts = [t for t in texts if re.match("or[rn] ", t)]
+    assert not scalars(texts, tmp_path, (1,))[0]
+    monkeypatch.setattr(scalar_rules, "either_parted", scalar_rules.differing)
+    assert scalars(texts, tmp_path, (1,))[0]
 
 
 def test_a64_conditions_equal_emulator(tmp_path):

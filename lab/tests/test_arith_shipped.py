@@ -3,6 +3,7 @@
 
 import shutil
 import subprocess
+from dataclasses import replace
 
 import pytest
 from required import count, machine_lacks, modules, tools
@@ -124,6 +125,31 @@ def test_as_recorded(tmp_path, key):
     assert found.verdict == arith_shipped.recorded()[key].verdict == "proved", found.reason
 
 
+@pytest.mark.parametrize(
+    ("compiler", "level", "options", "verdict"),
+    [
+        ("gcc", "-O1", (), "proved"),
+        ("gcc", "-O2", (), "proved"),
+        ("gcc", "-O2", ("-mno-vzeroupper",), "undecided"),
+        ("clang", "-O1", ("-mno-vzeroupper",), "undecided"),
+    ],
+)
+def test_where_upper_halves_may_be_left_dirty(
+    tmp_path, monkeypatch, compiler, level, options, verdict
+):
+    """Of gcc at -O1 and -Os alone, which places no vzeroupper there."""
+    need([compiler], "AVX2")
+    command = (*arith_shipped.TARGETS["AVX2"][compiler], *options)
+    monkeypatch.setitem(arith_shipped.TARGETS["AVX2"], compiler, command)
+    row = Row("ML-DSA", "add", "AVX2", compiler, level)
+    paths = arith_shipped.compiled(row, tmp_path)
+    found = arith_shipped.proved(row, paths)
+    assert found.verdict == verdict and ("left dirty" in found.reason) == bool(options), found
+    symbol, claim = row.claimed(paths)
+    strict = prove(ObjectFile(str(paths[0]), {}), symbol, replace(claim, allows=()))
+    assert strict.proved == (level == "-O2" and not options), strict.reason
+
+
 @pytest.mark.full
 def test_the_whole_matrix():
     for target, compilers in arith_shipped.TARGETS.items():
@@ -222,11 +248,6 @@ def _wrong(*wrong):
     return pytest.param(*wrong, marks=marks, id=f"{wrong[1]}: {wrong[3]}".replace(" ", "_"))
 
 
-def _claimed(row, paths):
-    """The function and claim of a row."""
-    return arith_shipped.SCHEMES[row.scheme].claimed(paths, row.function)
-
-
 @pytest.fixture
 def planted(tmp_path, monkeypatch):
     """What makes the objects of a row with one text of the source replaced."""
@@ -303,7 +324,7 @@ def _refused(planted, row, old, new, folder):
     made, right = planted(row, old, new), arith_shipped.compiled(row, folder, ROOT)
     found = arith_shipped.proved(row, made)
     assert found.verdict == "refuted" and " is " in found.reason and ", not " in found.reason
-    symbol, claim = _claimed(row, made)
+    symbol, claim = row.claimed(made)
     reason = prove(ObjectFile(str(made[0]), {}), symbol, claim).reason
     shown = counterexample.found(ObjectFile(str(made[0]), {}), symbol, claim, reason)
     assert str(shown) == found.reason
@@ -330,7 +351,7 @@ def test_right_on_the_processor(planted, name):
     """So a run can tell: the claims are those of functions that are right."""
     row = Row("ML-DSA", name, "x86-64", "gcc", "-O2")
     made = planted(row, "MLDSA_Q", "MLDSA_Q")
-    assert arith_native.is_right(made[0], *_claimed(row, made), 1)
+    assert arith_native.is_right(made[0], *row.claimed(made), 1)
 
 
 #: Bits of the object that are flipped, of a function of each kind.
