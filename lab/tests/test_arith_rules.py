@@ -98,7 +98,7 @@ IN_ASSEMBLY = {
         "sub sp, #8": "the stack pointer is not as it was",
         "str r0, [sp, #64]": "lies outside the stack",
         "ldrsh r3, [r0]; cmp r3, #0; it mi; movmi lr, r3; bx lr": "a condition depends on data",
-        "ldrsh r3, [r0]; cmp r3, #0; ite mi; movmi lr, r3; movpl lr, #1; bx lr": "a jump depends on data",
+        "ldrsh r3, [r0]; cmp r3, #0; ite mi; movmi lr, r3; movpl lr, #1; bx lr": "jump depends",
         "ldrsh r3, [r0]; cmp r3, #0; it mi; movmi sp, r3": "a condition depends on data",
     },
     "riscv64": {
