@@ -29,7 +29,7 @@ func newKT(bits int, custom []byte) *KT {
 	return k
 }
 
-// Threads lets up to so many threads, at most 32, share a piece of input of at least 2 MiB in one Write.
+// Threads lets up to so many threads, at most 32, share a piece of input of at least 1 MiB in one Write.
 // One, or less, is the default; without cgo nothing changes.
 func (k *KT) Threads(threads int) {
 	k.threads = threads

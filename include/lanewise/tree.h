@@ -36,7 +36,7 @@ typedef struct lanewise_tree {
 
 /**
  * When to use threads. With `threads` <= 1 the library starts none; that is the default
- * everywhere. A piece of input of at least `min_bytes` (0: the default of 2 MiB) in one call is
+ * everywhere. A piece of input of at least `min_bytes` (0: the default of 1 MiB) in one call is
  * then split over up to `threads` threads, the calling one among them; more than 32 are not
  * used. The threads end before the call returns, and block all signals while they run. The
  * calling thread needs about 75 KiB of stack then, where 12 KiB suffice otherwise; neither grows

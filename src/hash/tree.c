@@ -168,7 +168,7 @@ void lanewise_tree_whole(tree *t, const uint8_t *data, size_t len, const uint8_t
 
 void lanewise_tree_threads(tree *t, const lanewise_threading *threading) {
     t->threads = threading && threading->threads ? threading->threads : 1;
-    t->min_bytes = threading && threading->min_bytes ? threading->min_bytes : (size_t)2 << 20;
+    t->min_bytes = threading && threading->min_bytes ? threading->min_bytes : (size_t)1 << 20;
 }
 
 int lanewise_tree_threading(lanewise_tree *t, const lanewise_threading *threading) {
