@@ -25,7 +25,7 @@ import paper  # noqa: E402
 import rows as synthesis  # noqa: E402
 import seeds  # noqa: E402
 from params import Hardware, Set  # noqa: E402
-from schedule import ordinary, span  # noqa: E402
+from schedule import span  # noqa: E402
 
 from rtl.tools import ecp5_route, xilinx_area, yosys  # noqa: E402
 
@@ -76,6 +76,13 @@ PARTS = {
         "encoder": "encode_unit_0",
         "arithmetic unit": "transform_0",
     },
+    "kem_s4": {
+        "bus, commands, transfers, self-test": "control",
+        "Keccak, its loader, both samplers": "hash_unit_s4",
+        "decoder": "decode_unit_0",
+        "encoder": "encode_unit_0",
+        "arithmetic unit": "transform_0",
+    },
     "kem_0": {
         "bus, commands, transfers, self-test": "control",
         "Keccak, its loader, both samplers": "hash_unit_0",
@@ -85,18 +92,20 @@ PARTS = {
         "memories of coefficients": "banks_0",
     },
 }
+_SMALL = "memories, programs of FIPS 203, flags, sequence; less what parts share"
 REST = {
     "kem_2": "byte memory, programs, hash loader, flags, sequence; less what parts share",
     "kem_0": "byte memory, programs, flags, sequence; less what parts share",
-    "kem_s": "memories, programs of FIPS 203, flags, sequence; less what parts share",
+    "kem_s": _SMALL,
+    "kem_s4": _SMALL,
 }
 #: What was aimed at: LUT, DSP, blocks of 36 kbit.
-GOALS = {"kem_2": (20_000, 8, 16), "kem_0": (9_000, 1, 16), "kem_s": (3_500, 1, 8.5)}
-#: The smallest, which has no rows in seeds.json: its row, and the size of hardware that it is.
-SMALLEST, SLICED = "kem_s", Hardware(0, 0)
+GOALS = {"kem_2": (20_000, 8, 16), "kem_0": (9_000, 1, 16)} | dict.fromkeys(
+    ("kem_s", "kem_s4"), (3_500, 1, 8.5)
+)
 #: Row of the whole to the size of hardware that it is.
 WHOLES = {
-    f"kem_{hw.engines}": f"{hw.name} per cycle"
+    f"kem_{hw.engines if hw.rounds else {8: 's', 4: 's4'}[hw.slices]}": f"{hw.name} per cycle"
     for hw in sorted(seeds.SIZES_OF_HARDWARE, key=lambda hw: -hw.engines)
 }
 
@@ -158,8 +167,8 @@ def table_of_cycles() -> tuple[list[str], list[list[str]]]:
     for version, title in VERSIONS.items():
         for size, found in cycles().items():
             for operation, name in OPERATIONS.items():
-                values = found[version, operation]
-                rows.append([f"ours, {title}, {size}", name, *values, "simulated"])
+                if values := found.get((version, operation)):
+                    rows.append([f"ours, {title}, {size}", name, *values, "simulated"])
         for peer in peers():
             if peer["version"] != title:
                 continue
@@ -266,12 +275,6 @@ def table_of_products() -> tuple[list[str], list[list[str]]]:
         mhz = routes.get(name, {}).get("mhz")
         where = f"; MHz: routed on ECP5{earlier_route(name)}" if mhz else ""
         made.append((f"ours, {name}", lut, lut, counts, f"synthesised, simulated{where}", mhz))
-    if SMALLEST in found:
-        lut = found[SMALLEST]["lut"] + found[SMALLEST]["lutram"]
-        taken = ordinary(Set("fips203", 768), SLICED)
-        counts = [taken[operation].cycle for operation in ("encaps", "decaps")]
-        kind = "synthesised, simulated; cycles of one seed"
-        made.append((f"ours, {SMALLEST}", lut, lut, counts, kind, None))
     for peer in peers():
         for cycles, kind in ((peer, peer["kind"]), (peer.get("core"), peer.get("core_kind"))):
             if cycles and "lut" in peer and peer["encaps"][1]:
@@ -421,7 +424,8 @@ def text() -> str:
         "### Modules and the whole",
         "The modules whose names end in a number have it as their parameter: coefficients in a"
         " word, rounds of Keccak in a cycle, or engines. `kem` is the whole, with its bus;"
-        " `kem_s` the smallest: `ENGINES` 0, `ROUNDS` 0 and `FIPS` 1.",
+        " `kem_s` and `kem_s4` are the smallest: `ENGINES` 0, `ROUNDS` 0 and `FIPS` 1, with"
+        " `SLICES` 8 and 4.",
         *([f"Goals of the whole:\n\n{goals()}"] if goals() else []),
         *where_it_goes(),
         "## Area times time",

@@ -172,31 +172,29 @@ class SerialHash:
 
 
 class SlicedHash(SerialHash):
-    """With the state of lanewise_mlkem_slices.sv, whose lanes come and go in eight cycles each."""
-
-    WORDS = 8
+    """With the state of lanewise_mlkem_slices.sv, whose lanes come and go by words."""
 
     def __init__(self, machine):
         super().__init__(machine)
         # From the second microinstruction that was fetched on all lanes become zeros.
-        self.ready = at.START - 2 + self.WORDS
+        self.ready = at.START - 2 + self.hw.slice_words
 
     def new(self) -> None:
         super().new()
-        self.ready = self.m.cycle + self.WORDS
+        self.ready = self.m.cycle + self.hw.slice_words
 
     def add(self, lane: int, filled: bool) -> None:
         if lane or not filled:
             self.state[self.at] ^= lane
-            self.ready = self.m.cycle + self.WORDS
+            self.ready = self.m.cycle + self.hw.slice_words
 
     def move(self) -> None:
         super().move()
         if self.phase == PERMUTE:
-            self.loaded = self.m.cycle + self.hw.permutation + self.WORDS
+            self.loaded = self.m.cycle + self.hw.permutation + self.hw.slice_words
 
     def lane(self) -> int | None:
         return self.state[self.at] if self.m.cycle > self.loaded else None
 
     def pass_on(self) -> None:
-        self.loaded = max(self.loaded + self.WORDS, self.m.cycle)
+        self.loaded = max(self.loaded + self.hw.slice_words, self.m.cycle)

@@ -65,9 +65,12 @@ class Hardware:
 
     engines: int = 2  # 2x2 butterfly engines of four multipliers each; 0: a single butterfly
     rounds: int = 1  # rounds of Keccak in one cycle; as many lanes leave the hash module in one
+    slices: int = 8  # of one round in a cycle, with `rounds` 0
 
     def __post_init__(self):
-        """`rounds` 0: eight slices of one round, beside a single butterfly."""
+        """`rounds` 0: slices of one round, beside a single butterfly."""
+        if self.slices != 8 and (self.slices != 4 or self.rounds):
+            raise ValueError("there are 8 slices per cycle; or 4, with 0 rounds")
         if self.engines not in (0, 1, 2, 4) or self.rounds not in (1, 2):
             if (self.engines, self.rounds) != (0, 0):
                 raise ValueError(
@@ -102,14 +105,30 @@ class Hardware:
 
     @property
     def permutation(self) -> int:
-        """With slices 25 passes of 9 cycles, and one to begin."""
-        return 24 // self.rounds if self.rounds else 226
+        """With slices 25 passes of a cycle and those of the words, and one to begin."""
+        return 24 // self.rounds if self.rounds else 25 * (self.slice_words + 1) + 1
+
+    @property
+    def slice_words(self) -> int:
+        """Of a lane; of as many bits as there are slices."""
+        return 64 // self.slices
+
+    @property
+    def parameters(self) -> dict[str, int]:
+        """Those of the RTL."""
+        slices = {} if self.rounds else {"SLICES": self.slices}
+        return {"ENGINES": self.engines, "ROUNDS": self.rounds} | slices
+
+    @property
+    def folder(self) -> str:
+        """What its simulators are kept under."""
+        return "_".join(f"{name.lower()}{n}" for name, n in self.parameters.items())
 
     @property
     def name(self) -> str:
         multipliers = f"{self.multipliers} multiplier{'s' * (self.multipliers > 1)}"
         if not self.rounds:
-            return f"{multipliers}, 8 slices"
+            return f"{multipliers}, {self.slices} slices"
         return f"{multipliers}, {self.rounds} round{'s' * (self.rounds > 1)}"
 
 

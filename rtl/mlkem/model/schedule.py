@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Run the programs of the KEM core on its cycle model and print the cycles from START to DONE.
 
-    rtl/mlkem/model/schedule.py [--engines N] [--rounds N]
+    rtl/mlkem/model/schedule.py [--engines N] [--rounds N] [--slices N]
 
 The figures are scheduled: of a model in Python, not of hardware, and of one seed, of which three
 blocks of SHAKE128 suffice for each polynomial (four in round 2), as they do mostly. seeds.py tells
@@ -121,11 +121,12 @@ def main() -> int:
         "--engines", type=int, default=2, help="2x2 butterfly engines: 1, 2, 4; 0: one butterfly"
     )
     parser.add_argument(
-        "--rounds", type=int, default=1, help="rounds of Keccak in a cycle: 1, 2; 0: 8 slices"
+        "--rounds", type=int, default=1, help="rounds of Keccak in a cycle: 1, 2; 0: slices"
     )
+    parser.add_argument("--slices", type=int, default=8, help="with --rounds 0: 4, 8")
     options = parser.parse_args()
     try:
-        hw = Hardware(options.engines, options.rounds)
+        hw = Hardware(options.engines, options.rounds, options.slices)
     except ValueError as error:
         parser.error(str(error))
     print(f"Scheduled cycles, {hw.name} per cycle:\n")

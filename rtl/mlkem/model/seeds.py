@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """How the cycles of the programs depend on the public seed rho, by the cycle model.
 
-    rtl/mlkem/model/seeds.py [ENGINES...]    writes ../doc/seeds.json (16 minutes of a processor),
-                                             the rows of these numbers of engines alone
+    rtl/mlkem/model/seeds.py [SIZE...]    writes ../doc/seeds.json (20 minutes of a processor), the
+                                          rows of these sizes alone: ENGINES,ROUNDS[,SLICES]
 
 Rho decides when the samplers have the 256th coefficient of each polynomial of A, and whether its
 blocks of SHAKE128 suffice (three; four in round 2, which always do). Nothing else decides about
@@ -37,7 +37,10 @@ from schedule import Cycles, prepare
 
 RESULT = Path(__file__).resolve().parent.parent / "doc/seeds.json"
 #: The sizes of hardware whose cycles the pages have.
-SIZES_OF_HARDWARE = (Hardware(), Hardware(4, 2), Hardware(1), Hardware(0))
+SIZES_OF_HARDWARE = (
+    *(Hardware(), Hardware(4, 2), Hardware(1), Hardware(0)),
+    *(Hardware(0, 0), Hardware(0, 0, 4)),  # FIPS 203 alone
+)
 RATE = 168
 #: For each polynomial, seeds with which it alone needs another block.
 EACH = 5
@@ -47,7 +50,8 @@ Place = tuple[int, int]
 def wanted(p: Set, operation: str, hw: Hardware) -> int:
     """Seeds of which no polynomial needs another block: more where each has its own count, with one
     multiplier, whose decoder and sampler want the same write port."""
-    return 1000 if (p.version, operation, hw.engines) == ("fips203", "decaps", 0) else 50
+    several = not hw.engines and hw.rounds and (p.version, operation) == ("fips203", "decaps")
+    return 1000 if several else 50
 
 
 def places(p: Set) -> list[Place]:
@@ -164,19 +168,19 @@ def row(task: tuple[Hardware, Set, str]) -> dict:
         late, late_place = latest_longer(p, operation, hw)
         made["longer"] = {"seeds": EACH * p.k**2, "most": most, "seed": number, "place": place}
         made["longer"] |= {"latest": late, "latest_place": late_place}
-    return made
+    return made if hw.rounds else {"slices": hw.slices} | made
 
 
 def key(hw: Hardware, p: Set, operation: str) -> tuple:
-    return hw.engines, hw.rounds, p.version, p.size, operation
+    return hw.engines, hw.rounds, hw.slices, p.version, p.size, operation
 
 
 @cache
 def rows() -> dict[tuple, dict]:
     """What is kept, by key()."""
     listed = json.loads(RESULT.read_text())["rows"]
-    names = ("engines", "rounds", "version", "size", "operation")
-    return {tuple(one[name] for name in names): one for one in listed}
+    names = ("engines", "rounds", "slices", "version", "size", "operation")
+    return {tuple(({"slices": 8} | one)[name] for name in names): one for one in listed}
 
 
 @cache
@@ -193,14 +197,15 @@ def cycles() -> dict[str, Cycles]:
 
 def tasks() -> Iterator[tuple[Hardware, Set, str]]:
     for hw in SIZES_OF_HARDWARE:
-        for p in (Set(version, size) for version in VERSIONS for size in SIZES):
+        versions = VERSIONS if hw.rounds else VERSIONS[-1:]
+        for p in (Set(version, size) for version in versions for size in SIZES):
             for operation in OPERATIONS:
                 yield hw, p, operation
 
 
 def main() -> int:
-    chosen = [int(word) for word in sys.argv[1:]]
-    todo = [task for task in tasks() if not chosen or task[0].engines in chosen]
+    chosen = [Hardware(*map(int, word.split(","))) for word in sys.argv[1:]]
+    todo = [task for task in tasks() if not chosen or task[0] in chosen]
     made = dict(rows()) if chosen else {}
     with Pool(2) as pool:
         for task, one in zip(todo, pool.imap(row, todo), strict=True):

@@ -16,7 +16,8 @@
 // fault_o is 1 for a cycle at least, and done_o does not come.
 module lanewise_mlkem_core #(
     parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
-    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0 with ENGINES 0: eight slices of one
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0 with ENGINES 0: SLICES of one
+    parameter int unsigned SLICES = 8,  // with ROUNDS 0: 4 or 8
     parameter bit ROBUST = 1'b0,
     parameter bit FIPS = 1'b0  // the programs of FIPS 203 alone
 ) (
@@ -411,6 +412,7 @@ module lanewise_mlkem_core #(
   lanewise_mlkem_hashing #(
       .ENGINES(ENGINES),
       .ROUNDS(ROUNDS),
+      .SLICES(SLICES),
       .FIPS(FIPS)
   ) u_hashing (
       .clk_i,

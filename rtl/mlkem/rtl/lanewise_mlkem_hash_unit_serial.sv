@@ -4,12 +4,13 @@
 // out goes to the byte memory or a sampler from where it is in the state. As the state stays until the
 // message's last word is written, a polynomial of A of which the sampler found too few coefficients takes
 // a block more and goes on. With ROUNDS 0 the state is lanewise_mlkem_slices, to which the lanes of a message
-// come every eight cycles, and which takes 226 for a permutation.
+// come every 64 / SLICES cycles, and which takes 226 for a permutation, with four slices 426.
 //
 // A lane is requested from port A in one cycle and absorbed in the next. This unit comes first at each
 // port that it uses, so it has no ready inputs.
 module lanewise_mlkem_hash_unit_serial #(
-    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0: eight slices of one
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0: slices of one
+    parameter int unsigned SLICES = 8,  // 4 or 8
     parameter bit FIPS = 1'b0           // without the candidates of 16 bits of round 2
 ) (
     input  logic         clk_i,
@@ -181,21 +182,21 @@ module lanewise_mlkem_hash_unit_serial #(
   assign given = (data_q ? a_data_i : 64'b0) ^ {bit_q, 39'b0, tail_q ? end_of_message : 24'b0};
   if (ROUNDS == 0) begin : g_slices
     logic unused_given;
-    logic [2:0] number;
-    logic [7:0] of_end, given_byte;
+    localparam int unsigned Bits = $clog2(64 / SLICES);
+    logic [Bits-1:0] number;
+    logic [63:0] of_end;
+    logic [SLICES-1:0] given_word;
     assign unused_given = move_q ^ fresh_q ^ ^given;
     // As in `given`, where a message's lane and its end are never in one.
+    assign of_end = {40'b0, end_of_message};
     always_comb begin
-      case (number)
-        3'd0: of_end = end_of_message[7:0];
-        3'd1: of_end = end_of_message[15:8];
-        3'd2: of_end = end_of_message[23:16];
-        default: of_end = 8'b0;
-      endcase
-      given_byte = data_q ? a_data_i[8*number+:8] : tail_q ? of_end : 8'b0;
-      if (number == '1) given_byte[7] = given_byte[7] ^ bit_q;
+      given_word = data_q ? a_data_i[SLICES*number+:SLICES] :
+          tail_q ? of_end[SLICES*number+:SLICES] : '0;
+      if (number == '1) given_word[SLICES-1] = given_word[SLICES-1] ^ bit_q;
     end
-    lanewise_mlkem_slices u_slices (
+    lanewise_mlkem_slices #(
+        .SLICES(SLICES)
+    ) u_slices (
         .clk_i,
         .rst_ni,
         .clear_i,
@@ -203,8 +204,8 @@ module lanewise_mlkem_hash_unit_serial #(
         .new_i(ends),
         .absorb_i(request || append || (fill && at_last && padded_q)),
         .number_i(at_q),
-        .byte_o(number),
-        .byte_i(given_byte),
+        .word_o(number),
+        .word_i(given_word),
         .permute_i(state_q == Permute),
         .permuted_o(permuted),
         .valid_o(there),

@@ -3,6 +3,7 @@
 module lanewise_mlkem_hashing #(
     parameter int unsigned ENGINES = 2,  // 0, 1, 2 or 4
     parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0 with ENGINES 0
+    parameter int unsigned SLICES = 8,
     parameter bit FIPS = 1'b0,
     localparam int unsigned Word = ENGINES == 0 ? 4 : 4 * ENGINES,
     localparam int unsigned Step = ENGINES <= 1 ? 6 : ENGINES == 2 ? 5 : 4
@@ -36,11 +37,18 @@ module lanewise_mlkem_hashing #(
     output logic [12*Word-1:0] m0_word_o,
     output logic               m0_fill_o      // the last word of the slot
 );
+`ifndef __ICARUS__
+  if (SLICES != 8 && (SLICES != 4 || ROUNDS != 0)) begin : g_check
+    $error("SLICES must be 8, or 4 with ROUNDS 0");
+  end
+`endif
+
   if (ENGINES == 0) begin : g_serial
     logic unused_message;  // what is to come to its lowest bits
     assign unused_message = ^message_i[255:64];
     lanewise_mlkem_hash_unit_serial #(
         .ROUNDS(ROUNDS),
+        .SLICES(SLICES),
         .FIPS(FIPS)
     ) u_hash_unit (
         .message_i(message_i[63:0]),

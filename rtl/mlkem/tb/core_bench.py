@@ -50,9 +50,9 @@ def build(
         *(files or sources("mlkem")),
         HERE / "core/core_bench.cpp",
     ]
-    folder = BUILD / f"mlkem/{where}/engines{hw.engines}_rounds{hw.rounds}{'_fips' * fips}"
+    folder = BUILD / f"mlkem/{where}/{hw.folder}{'_fips' * fips}"
     files = collisions.files(folder / "rom", files)
-    size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds, "FIPS": fips}
+    size = hw.parameters | {"FIPS": fips}
     program = verilated(folder, "lanewise_mlkem_core", files, size, True, *ASSERT)
     # What is not reset begins with random bits.
     return [program, "+verilator+rand+reset+2", "+verilator+seed+9"]
@@ -444,7 +444,7 @@ def run(o: SimpleNamespace) -> bool:
     for wanted in o.only:
         if not any(wanted in name for name in names):
             raise Failed(f"no program {wanted}; as fips203-decaps-768")
-    hw = Hardware(o.engines, o.rounds)
+    hw = Hardware(o.engines, o.rounds, o.slices)
     command, began, ended = build(hw, fips=o.fips), time.monotonic(), threading.Event()
 
     def half(n: int) -> Counter[str]:

@@ -14,9 +14,9 @@ ORDER = [SETS[n] for n in (6, 1, 5, 8, 0, 2, 3, 4, 7)]
 
 
 class Planted:
-    def __init__(self, engines: int, rounds: int = 1, fips: int = 0):
-        self.hw, self.fips = Hardware(engines, rounds), fips
-        self.name = self.leaf = "fips" if fips else f"engines{engines}"
+    def __init__(self, hw: Hardware, fips: int = 0):
+        self.hw, self.fips = hw, fips
+        self.name = self.leaf = "fips" if fips else f"engines{hw.engines}"
 
     def prepare(self, faults: list[Fault]) -> str:
         where = BUILD / f"mlkem/faults/core_sources_{self.name}"
@@ -45,4 +45,4 @@ class Planted:
 
 
 def planted() -> list[Planted]:
-    return [Planted(2), Planted(0), Planted(0, 0, 1)]
+    return [Planted(Hardware(2)), Planted(Hardware(0)), Planted(Hardware(0, 0, 4), 1)]

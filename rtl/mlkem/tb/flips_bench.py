@@ -38,6 +38,8 @@ CASES = [
 #: Numbers of regs/registers.toml.
 OBJECTS = {"seed": 0, "coins": 1, "ek": 2, "dk": 3, "ct": 4, "ss": 5}
 RESULTS = ("right", "refused", "wrong", "alert, right", "alert, refused", "alert, wrong")
+#: Of a wire of the bench's copy of the RTL: what is added to it, in all places where it is read.
+SPLICE = "_spliced"
 _INDEX = r"\[[^\[\];]*(?:\[[^\[\]]*\][^\[\];]*)*\]"
 
 
@@ -61,6 +63,20 @@ def instances(text: str) -> dict[str, set[str]]:
     return found
 
 
+def spliced(text: str, names: list[str]) -> str:
+    """A module of which these wires are what drives them, with a variable of the bench added."""
+    for name in names:
+        text, driven = re.subn(rf"(\.\w+_o\(|assign ){name}\b", rf"\g<1>{name}_driven", text)
+        more = (
+            f"  logic [$bits({name})-1:0] {name}_driven, {name}{SPLICE} = '0;\n"
+            f"  assign {name} = {name}_driven ^ {name}{SPLICE};\n"
+        )
+        declaration = rf"^ +logic [^;()]*\b{name}\b[^;]*;.*\n"
+        text, declared = re.subn(declaration, rf"\g<0>{more}", text, flags=re.M)
+        same((driven, declared), (1, 1), f"drivers and declarations of {name}")
+    return text
+
+
 class Build:
     """The whole in one size, and what of it can be flipped."""
 
@@ -76,15 +92,13 @@ class Build:
             for stem, names in self.registers.items()
             for name in sorted(names - {"mem"})
         ]
-        if more["ROBUST"]:
-            public += [
-                f'{what} -module "{stem}" -var "{name}"\n'
-                for what in ("public_flat_rd", "forceable")
-                for stem, names in WIRES.items()
-                for name in names
-            ]
+        files = sources("mlkem")
+        for stem, names in WIRES.items() if more["ROBUST"] else ():
+            (where / f"{stem}.sv").write_text(spliced(texts[stem], names))
+            files = [where / p.name if p.stem == stem else p for p in files]
+            public += [f'public_flat_rw -module "{stem}" -var "{n}{SPLICE}"\n' for n in names]
         (where / "flips.vlt").write_text("`verilator_config\n" + "".join(public))
-        files = [where / "flips.vlt", *sources("mlkem"), HERE / "flips/flips_bench.cpp"]
+        files = [where / "flips.vlt", *files, HERE / "flips/flips_bench.cpp"]
         size = {"ENGINES": hw.engines, "ROUNDS": hw.rounds, **more}
         self.command = [verilated(where, "lanewise_mlkem", files, size, True, flips=self.table)]
 
@@ -101,19 +115,20 @@ class Build:
         """flips.inc of the header of the simulator."""
         lines: list[str] = []
         self.classes: dict[str, list[tuple[int, str, int]]] = {k: [] for k in TABLE}
-        forced = set(re.findall(r"(\w+)__VforceEn;", root))
         for _, high, depth, path in re.findall(
             r"^ *(?:VlUnpacked<)?(CData|SData|IData|QData|VlWide<\d+>)/\*(\d+):0\*/(?:, (\d+)>)? "
             r"(lanewise_mlkem__DOT__\w+);",
             root,
             re.M,
         ):
-            if path in forced or self.registered(path):
-                name = ".".join(p for p in path.split("__DOT__")[1:] if not p.startswith("g_"))
+            wire = path.endswith(SPLICE)
+            if wire or self.registered(path):
+                names = path.removesuffix(SPLICE).split("__DOT__")[1:]
+                name = ".".join(p for p in names if not p.startswith("g_"))
                 number, bits = len(lines), int(high) + 1
                 self.classes[kind(name)].append((number, name, bits * int(depth or 1)))
                 row = f"{number}, {path}"
-                one = "WIRE" if path in forced else "FLIP"
+                one = "WIRE" if wire else "FLIP"
                 lines.append(f"FLIPS({row}, {bits})" if depth else f"{one}({row})")
         return "\n".join(lines) + "\n"
 

@@ -97,16 +97,16 @@ def everything(rng: random.Random, p: Set, hw: Hardware, few: bool) -> Script:
 def testbench(hw: Hardware, files: list[Path] | None = None, look: str = "") -> Testbench:
     """The bench of one size; `files` in place of the sources, `look` to see their memories."""
     return Testbench(
-        f"whole/engines{hw.engines}_rounds{hw.rounds}",
+        f"whole/{hw.folder}",
         "top_tb",
         (*(files or sources("mlkem")), HERE / "top/top_tb.sv"),
-        (("ENGINES", hw.engines), ("ROUNDS", hw.rounds)),
+        tuple(hw.parameters.items()),
         (("look.svh", look or looks(hw)),),
     )
 
 
 def run(o: SimpleNamespace) -> bool:
-    hw, small = Hardware(o.engines, o.rounds), Set("fips203", 512)
+    hw, small = Hardware(o.engines, o.rounds, o.slices), Set("fips203", 512)
     bench = testbench(hw)
     if o.icarus:
         script, name = everything(random.Random("icarus"), small, hw, True), "whole, Icarus"

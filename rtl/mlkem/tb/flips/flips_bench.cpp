@@ -36,7 +36,8 @@
 #include "verilated.h"
 #include "verilated_save.h"
 
-// Verilator's own, which computes all that is combinational: forced wires are no inputs of eval().
+// Verilator's own, which computes all that is combinational: what is added to a wire is no input of
+// eval().
 void Vlanewise_mlkem___024root___eval_settle(Vlanewise_mlkem___024root *root);
 
 namespace {
@@ -101,12 +102,6 @@ void flip(VlUnpacked<VlWide<W>, N> &v, unsigned bit, unsigned bits) {
     flip(v[at % N], bit % bits);
 }
 
-// A wire that Verilator can force.
-template <class T> void force(const T &value, T &enable, T &forced, unsigned bit, bool on) {
-    forced = T(value ^ T(1) << bit);
-    enable = on ? T(T(1) << bit) : T(0);
-}
-
 struct Object {
     unsigned number;
     Lanes lanes;
@@ -134,7 +129,7 @@ class Bench {
     Flip flip_{}; // of a copy
     bool wrong_ = false, refused_ = false, expects_ = false;
 
-    void hit(bool before, bool on);
+    void hit(bool before);
     void copy() {
         pid_t child = fork();
         if (child == 0) {
@@ -164,15 +159,15 @@ class Bench {
             copy();
         bool now = cycle_ + 1 == flip_.cycle;
         if (now) {
-            hit(true, true);
+            hit(true);
             settle(top_.rootp);
         }
         top_.clk_i = 1;
         top_.eval();
         cycle_++;
         if (now) {
-            hit(true, false);
-            hit(false, true);
+            hit(true);
+            hit(false);
             settle(top_.rootp);
         }
         if (cycle_ > limit_)
@@ -397,8 +392,8 @@ class Bench {
     }
 };
 
-// A wire is hit before the edge, what is kept after it.
-void Bench::hit(bool before, bool on) {
+// A wire is hit before the edge and again after it, what is kept after it.
+void Bench::hit(bool before) {
     auto &r = *top_.rootp;
     switch (flip_.number) {
 #define FLIP(n, member)                                                                            \
@@ -414,7 +409,7 @@ void Bench::hit(bool before, bool on) {
 #define WIRE(n, member)                                                                            \
     case n:                                                                                        \
         if (before)                                                                                \
-            force(r.member, r.member##__VforceEn, r.member##__VforceVal, flip_.bit, on);           \
+            flip(r.member, flip_.bit);                                                             \
         break;
 #include "flips.inc"
 #undef FLIP

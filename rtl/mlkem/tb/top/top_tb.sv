@@ -88,6 +88,9 @@ module top_tb;
   lanewise_mlkem #(
       .ENGINES(`ENGINES),
       .ROUNDS(`ROUNDS),
+`ifdef SLICES
+      .SLICES(`SLICES),
+`endif
       .FIPS(`FIPS)
   ) u_dut (
 `endif
