@@ -103,11 +103,13 @@ def test_the_lost_cell_of_the_paper_three_ways():
 
 def test_products_are_of_the_rows(monkeypatch):
     found = compare.kept("area")
-    rows = {row[0]: row for row in compare.table_of_products()[1]}
+    table = compare.table_of_products()[1]
+    rows, products = {row[0]: row for row in table}, [row[4] for row in table]
     row = found["kem_2"]
     lut, one = row["lut"] + row["lutram"], float(rows["ours, kem_2"][4])
     assert one == pytest.approx(lut * 2076 / 1e6, abs=0.5)
-    assert [row[4] for row in rows.values()] == sorted((r[4] for r in rows.values()), key=float)
+    # A design may have two rows.
+    assert products == sorted(products, key=float)
     double = found | {"kem_2": found["kem_2"] | {"lut": 2 * found["kem_2"]["lut"]}}
     monkeypatch.setattr(compare, "kept", lambda name: double)
     rows = {row[0]: row for row in compare.table_of_products()[1]}
