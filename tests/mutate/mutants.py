@@ -15,6 +15,7 @@ class Mutant:
     replacement: str
     nth: int = 0
     quick: bool = False  # among the few of `make test`
+    needs: str = ""  # of the processor, for code that has no proof
 
 
 ASM = "src/keccak/x86_64/keccakp1600_"
@@ -132,7 +133,12 @@ MUTANTS = [
     Mutant(KEM + "armv7em/arith_pairs.h", r"montgomery_upper\(odd\[", "montgomery_upper(even["),
     Mutant(KEM + "armv7em/mlkem_armv7em.S", r"ssub16 ", "sadd16 ", nth=40),
     Mutant(KEM + "arith_vectors.h", r"0x0C30C30C30C3", "0x0C30C30C30C1"),
-    Mutant(KEM + "x86_64/arith_avx512.c", r"cmpgt_epi16_mask\(", "cmpge_epi16_mask("),
+    Mutant(
+        KEM + "x86_64/arith_avx512.c",
+        r"cmpgt_epi16_mask\(",
+        "cmpge_epi16_mask(",
+        needs="avx512_vbmi2",
+    ),
     Mutant("src/jobs/jobs.c", r"rate - 1\] \|= 0x80", "rate - 1] = 0x80"),
     Mutant("src/jobs/jobs.c", r"s->at < rate\)", "s->at <= rate)"),
     Mutant("src/jobs/jobs.c", r"squeezing >> k & 1\) << n", "squeezing >> k & 1) << k"),

@@ -63,6 +63,9 @@ size_t check_loops(size_t n, size_t least);
 /* Random numbers that are the same in every run; LANEWISE_TEST_SEED gives others. */
 uint64_t check_random(void);
 size_t check_below(size_t bound); /* 0 .. bound - 1 */
+/* Begins them anew, from the seed and a name: what a suite draws does not depend on
+ * how many kernels this machine has for the suites before it. */
+void check_restart(const char *name);
 void check_fill(void *data, size_t len);
 
 /* A mapping of `len` usable bytes (rounded up to pages) with an inaccessible page on both sides:

@@ -9,7 +9,7 @@
 unsigned long check_count;
 unsigned check_scale = 100;
 unsigned check_failures;
-static uint64_t seed = 20261121;
+static uint64_t first_seed = 20261121, seed = 20261121;
 
 static void failed(const char *file, int line, const char *what, const char *format, va_list args) {
     fprintf(stderr, "%s:%d: %s: ", file, line, what);
@@ -63,6 +63,13 @@ size_t check_loops(size_t n, size_t least) {
     return scaled < least ? least : scaled;
 }
 
+void check_restart(const char *name) {
+    uint64_t hash = 0xCBF29CE484222325; /* FNV-1a */
+    while (*name)
+        hash = (hash ^ (uint8_t)*name++) * 0x100000001B3;
+    seed = first_seed ^ hash;
+}
+
 uint64_t check_random(void) { /* splitmix64 */
     uint64_t z = seed += 0x9E3779B97F4A7C15;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
@@ -96,5 +103,5 @@ void check_begin(const char *scale) {
     if (scale && *scale)
         check_scale = (unsigned)strtoul(scale, NULL, 10);
     if (start && *start)
-        seed = strtoull(start, NULL, 0);
+        seed = first_seed = strtoull(start, NULL, 0);
 }

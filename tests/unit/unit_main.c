@@ -23,6 +23,7 @@ static int run(const char *name) {
             continue;
         unsigned before = check_failures;
         check_count = 0;
+        check_restart(name);
         suites[i].run();
         if (!check_count)
             fprintf(stderr, "%s checked nothing\n", name), check_failures++;

@@ -13,7 +13,8 @@
 enum { MOST = 19, IN = 1500, OUT = 1400, PREFIX = 600 };
 
 static uint8_t *memory_end;
-static uint8_t prefix[PREFIX], taken[MOST][OUT];
+static uint8_t prefix[PREFIX];
+static uint8_t taken[MOST][OUT + 1]; /* a byte more: what is written behind a whole output */
 
 /* What one stream ought to be. */
 static struct model {
