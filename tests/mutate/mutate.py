@@ -159,7 +159,9 @@ def refuted(work, file):
     lab = dict(os.environ, PYTHONPATH=str(ROOT / "lab"))
     kernel = work / "kernel.o"
     compiler = os.environ.get("CC", "gcc")
-    quiet([compiler, "-c", str(work / file), "-I", str(work / "src"), "-o", str(kernel)], check=True)
+    quiet(
+        [compiler, "-c", str(work / file), "-I", str(work / "src"), "-o", str(kernel)], check=True
+    )
     symbol = "lanewise_" + Path(file).stem
     prover = [sys.executable, "-m", "lanewise_lab.cli", "prove", str(kernel), symbol]
     done = quiet([*prover, "--rounds", "24"], env=lab)
