@@ -215,7 +215,8 @@ def test_a_machine_without_avx512_is_published_as_it_is(folder, monkeypatch):
     kem = next(line for line in made["docs/ml-kem.md"].splitlines() if "claim mlkem" in line)
     zen3 = next(part for part in kem.split("; on ") if "Zen 3" in part)
     assert "of wolfSSL, and one of eight" in zen3 and "AVX2 alone" not in zen3
-    assert made["docs/ml-kem.md"].count("AVX2 alone (ML-KEM-768") == len(FILES)
+    forced = [path for path in FILES if "mlkem-768-keygen-avx2" in path.read_text("utf-8")]
+    assert made["docs/ml-kem.md"].count("AVX2 alone (ML-KEM-768") == len(forced) > 0
     assert "on EPYC 7003, Zen 3, 128f signs in" in made["docs/slh-dsa.md"]
     assert "## EPYC 7003, Zen 3" in made["docs/results/x86-64.md"]
     # Of a core that is named the rows must be there.
@@ -341,8 +342,17 @@ RELATIONS = (
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_kind_of_relation_is_looked_at(path):
-    found = {r.words for r in crosscheck.relations(store.measurement(store.read(path)))}
-    assert [part for part in RELATIONS if not any(part in words for words in found)] == []
+    """Of a machine without kernels for eight states not that of the largest kernel, and nothing of
+    signatures where no signing was quiet."""
+    one = store.measurement(store.read(path))
+    found, rows = (
+        {r.words for r in crosscheck.relations(one)},
+        {k[0] for k in crosscheck.figures(one)},
+    )
+    cannot = {"the kernel against itself"} if "p24-x8" not in rows else set()
+    if not any(row.startswith("slhdsa") and row.endswith("-sign") for row in rows):
+        cannot.add(" against key generation")
+    assert {part for part in RELATIONS if not any(part in words for words in found)} == cannot
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
