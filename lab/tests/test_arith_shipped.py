@@ -64,6 +64,8 @@ SAMPLE = [
     ("ML-DSA", "exceeds 261888", "AArch64", "clang", "-O3"),
     ("ML-KEM", "scale_add", "RV64", "gcc", "-O1"),
     ("ML-KEM", "decode", "RV64", "gcc", "-O2"),
+    ("ML-KEM", "add_to", "RV64", "gcc", "-O3"),
+    ("ML-KEM", "subtract_from", "RV64", "gcc", "-O3"),
     ("ML-DSA", "unpack 3 of 2", "RV64", "gcc", "-Os"),
     ("ML-KEM", "encode", "RV64", "clang", "-O2"),
     ("ML-KEM", "decode", "RV64", "clang", "-O1"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ..symbolic import Dependent, Refused, Violated
 from ..symbolic.domain import Algebra, Word
-from ..symbolic.memory import Memory, Ptr, Region, is_null, moved
+from ..symbolic.memory import Either, Memory, Ptr, Region, is_null, moved
 from ..symbolic.run import RETURN
 from ..symbolic.sections import Code
 
@@ -104,6 +104,13 @@ class BaseMachine:
         if not isinstance(a, Ptr):
             return self.alg.and_(a, self.word(b))
         return self.memory.masked(a, self.number(b, "the mask of a pointer"))
+
+    def or_(self, a: Value, b: Value) -> Value:
+        """OR; of addresses in arrays too where arithmetic is proved, whose alignment is tried."""
+        if self.integers and all(isinstance(v, Ptr) for v in (a, b)):
+            if all(v.region.place is not None or isinstance(v.region, Either) for v in (a, b)):
+                return Ptr(Either(a, b), 0)
+        return self.alg.or_(self.word(a), self.word(b))
 
     # Memory
 

@@ -152,7 +152,7 @@ def _logic(m: Machine, name: str, a: Value, b: Value) -> Value:
         b = m.alg.invert(m.word(b))
     if name in ("and", "andn"):
         return m.and_(a, b)
-    return (m.alg.or_ if name in ("or", "orn") else m.alg.xor)(m.word(a), m.word(b))
+    return m.or_(a, b) if name in ("or", "orn") else m.alg.xor(m.word(a), m.word(b))
 
 
 @define(

@@ -85,7 +85,7 @@ def _sum(m: Machine, i: Instruction) -> bool | None:
     if values is None:
         return None if _of_pointers(m, i) else False
     sign = -1 if i.base == "sub" else 1
-    m.set(i.operands[0], scalars.total(m.integers, *values, m.xlen, sign))
+    m.set(i.operands[0], scalars.total_of_each(m.integers, *values, m.xlen, sign))
     return None
 
 

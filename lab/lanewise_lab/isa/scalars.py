@@ -430,11 +430,31 @@ def carry(m) -> Expression:
     return n.within(n.plus(e, n.number(int(not adds))), 0, 1)
 
 
+def _size(n: Integers, a: Word, b: Word) -> int:
+    """Bits of the elements that the numbers in two words are."""
+    sizes = [n.source(key)[1] for word in (a, b) for key in word.t if n.is_number(key)]
+    return max(min(sizes, default=n.alg.width), 8)
+
+
+def total_of_each(n: Integers, a: Word, b: Word, bits: int, sign: int = 1) -> Word:
+    """The same as total(). Where that is looked for: of each of several numbers in one word, if
+    none carries into the next, as compilers add them."""
+    alg, size = n.alg, _size(n, a, b)
+    least, a_most, b_most = a.c & ~alg.support(Word(0, a.t)), alg.support(a), alg.support(b)
+
+    def carries(at: int) -> bool:
+        low, x, y = (w >> at & (1 << size) - 1 for w in (least, a_most, b_most))
+        return bool(x + y >> size) if sign > 0 else low < y
+
+    if not n.packed or bits % size or any(map(carries, range(0, bits, size))):
+        return total(n, a, b, bits, sign)
+    return by_elements(n, lambda n, x, y, bits: total(n, x, y, bits, sign), a, b)
+
+
 def by_elements(n: Integers, function, a: Word, b: Word) -> Word:
     """A function of two words, for each of the elements that the numbers in them are."""
     alg = n.alg
-    sizes = [n.source(key)[1] for word in (a, b) for key in word.t if n.is_number(key)]
-    bits, out = max(min(sizes, default=alg.width), 8), alg.zero
+    bits, out = _size(n, a, b), alg.zero
     for at in range(0, alg.width, bits):
         x, y = (alg.mask(alg.rotl(w, -at), (1 << bits) - 1) for w in (a, b))
         out = alg.xor(out, alg.shl(function(n, x, y, bits), at))

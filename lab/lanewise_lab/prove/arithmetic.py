@@ -6,6 +6,7 @@ executed as a kernel of Keccak is (kernel.py), with elements of words as exact i
 (symbolic/integers.py). Proved of it: each result, modulo q, is the polynomial of the inputs that
 the claim says, for all inputs within the bounds, and lies in the interval that the claim says; no
 branch, address or index depends on the inputs; memory and the calling convention are respected.
+Arrays are aligned to their elements; code that asks for more is proved for each case (cases).
 mlkem/proofs.py has the claims and the functions of src/mlkem.
 """
 
@@ -15,12 +16,12 @@ import gc
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import permutations, product
 from types import SimpleNamespace
 
 from ..isa import aarch64_arith, armv7m_arith, riscv_arith, x86_64_arith
-from ..symbolic import Refused, Unequal, logic
+from ..symbolic import Refused, Unaligned, Unequal, logic
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.integers import Expression, Integers, Residue
 from ..symbolic.memory import Memory, Ptr, Region
@@ -30,6 +31,8 @@ from . import arith_bits, arith_each
 from .call import CONVENTIONS
 from .objfile import ObjectFile
 
+#: The largest alignment that arrays are tried for.
+MOST_UNIT = 16
 #: What an instruction means: arithmetic first, then the table of the instruction set.
 LOOKUPS: dict[str, Callable] = {
     "x86_64": x86_64_arith.lookup,
@@ -44,7 +47,8 @@ LOOKUPS: dict[str, Callable] = {
 class Array:
     """An argument, a pointer to signed elements. bound: of the absolute value of each at entry;
     None: the array is only written. Of 2^(bits-1), the least number is meant too. least: at entry,
-    where it is not -bound. align: bytes that the caller promises; 0: those of an element."""
+    where it is not -bound. align: bytes that the caller promises; 0: those of an element. residue:
+    of its address modulo `align`, of a case of a claim (cases); None: 0, and of no case."""
 
     name: str
     count: int
@@ -53,6 +57,7 @@ class Array:
     bits: int = 16
     least: int | None = None
     align: int = 0
+    residue: int | None = None
 
     @property
     def range(self) -> tuple[int, int]:
@@ -208,6 +213,8 @@ class Execution:
             self.alg, Memory(self.alg), region, arguments, self.residue
         )
         m.integers = self.integers
+        # What is proved without cases is proved as it always was.
+        m.integers.packed = any(getattr(a, "residue", None) is not None for a in claim.arguments)
         # Compilers keep values where arguments were, which is the callee's.
         if code.isa == "armv7m":
             m.stack.writable_below = 4 * max(0, len(arguments) - len(self.convention.ARGUMENTS))
@@ -275,7 +282,7 @@ class Execution:
             words = [n.word(values[i : i + per], a.bits) for i in range(0, a.count, per)]
             cell = words.__getitem__
         region = Region(a.name, a.count * a.bits // 8, a.align or a.bits // 8, cell, a.writable)
-        region.write_only = a.bound is None
+        region.write_only, region.residue = a.bound is None, a.residue or 0
         return region
 
     def _lookup(self, insn):
@@ -380,6 +387,32 @@ def every(run: Callable[..., Execution]) -> Iterator[Execution]:
         e = run(*left[0])
 
 
+def cases(claim: Claim, asked: Unaligned) -> list[Claim]:
+    """The claim for each residue, modulo the unit that is asked for, of the addresses of the arrays
+    that are: all that their alignment allows. No claims where these are no arrays."""
+    forms = []
+    for a in claim.arguments:
+        align = getattr(a, "align", 0) or getattr(a, "bits", 8) // 8
+        if isinstance(a, Array) and a.name in asked.names and align < asked.unit <= MOST_UNIT:
+            residues = range(a.residue or 0, asked.unit, align)
+            forms.append([replace(a, align=asked.unit, residue=r) for r in residues])
+        else:
+            forms.append([a])
+    found = [replace(claim, arguments=arguments) for arguments in product(*forms)]
+    return found if len(found) > 1 else []
+
+
+def executions(code: ObjectFile, symbol: str, claim: Claim) -> Iterator[Execution]:
+    """Every run of a function, and where it asks for the alignment of arrays, of each case."""
+    try:
+        yield from every(lambda residue, order: Execution(code, claim, symbol, residue, order))
+    except Unaligned as asked:
+        if not (split := cases(claim, asked)):
+            raise
+        for case in split:
+            yield from executions(code, symbol, case)
+
+
 def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:
     started, collects = time.process_time(), gc.isenabled()
     verdict = Verdict(False)
@@ -387,7 +420,7 @@ def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:
     try:
         if code.isa not in LOOKUPS:
             raise Refused(f"no arithmetic of {code.isa} yet")
-        for e in every(lambda residue, order: Execution(code, claim, symbol, residue, order)):
+        for e in executions(code, symbol, claim):
             verdict.bounds = e.judge()
             verdict.stack = max(verdict.stack, -e.machine.deepest)
             verdict.red_zone = max(verdict.red_zone, getattr(e.machine, "below", 0))

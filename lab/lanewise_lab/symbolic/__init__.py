@@ -23,6 +23,15 @@ class Violated(Refused):
         self.claim = claim
 
 
+class Unaligned(Refused):
+    """The lowest bits of an address are asked for, modulo `unit`, and not known because they are
+    not known of the regions named."""
+
+    def __init__(self, reason: str, names: frozenset[str], unit: int):
+        super().__init__(reason)
+        self.names, self.unit = names, unit
+
+
 class Dependent(Refused):
     """Something that must be public (`what`: a condition, an address) depends on data, as far as
     the form of the word shows. `value` is None where it is not at hand."""

@@ -38,6 +38,8 @@ class Expressions:
     """The generators of one run, and what expressions over them are. q: an odd modulus, 1 where no
     residues are asked for."""
 
+    packed = False  # whether sums of several numbers in one word are looked for
+
     def __init__(self, alg: Algebra, q: int = 1):
         self.alg, self.q = alg, q
         self.interval: list[tuple[int, int]] = [(1, 1)]
@@ -568,11 +570,12 @@ class Expressions:
             for h in [h for h in e if self._is_low(h)]:
                 m, form = self.normal[h]
                 x = self._signs[g]
-                if e[h] == ONE and modulo.form(self, x, m) == (m, form):
+                less = self.packed and e[h] == -ONE
+                if (e[h] == ONE or less) and modulo.form(self, x, m) == (m, form):
                     lo, hi = self.bounds(x)
                     if -(1 << m) <= lo and hi < 1 << m:
-                        e = self.plus(e, {h: ONE}, -1)
-                        e = self.plus(self.plus(e, x), {g: ONE << m})
+                        is_low = self.plus(self.plus(x, {g: ONE << m}), {h: ONE}, -1)
+                        e = self.plus(e, is_low, -1 if less else 1)
         return e
 
     def shifted_right(self, e: Expression, bits: int, by: int) -> Expression:

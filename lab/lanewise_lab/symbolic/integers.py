@@ -106,7 +106,8 @@ class Integers(Expressions):
             mask &= field
             if not mask:
                 continue
-            if mask & seen:
+            # In the highest bit XOR is a sum.
+            if mask & seen & ~(self.packed << at + bits - 1):
                 raise Refused("an XOR of numbers")
             seen |= mask
             if self.is_number(key):

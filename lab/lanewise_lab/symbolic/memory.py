@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import Refused, Violated
+from . import Refused, Unaligned, Violated
 from .domain import Algebra, Word
 
 
@@ -35,7 +35,7 @@ class Region:
         self.initial, self.writable = initial, writable
         #: Parts that may be read: start, end. An access lies within one of them.
         self.pieces = pieces
-        #: What the start is congruent to modulo 64, where a run assumes it (the stack).
+        #: What the start is congruent to modulo `align`, where a run assumes it.
         self.residue = 0
         #: The address of offset 0, where it is known: that of code in a linked image.
         self.base: int | None = None
@@ -164,6 +164,18 @@ class Combination(Region):
         name = " ".join(f"{n:+d} {region.name}" for region, n in terms.items())
         super().__init__(name, 0, 1, lambda n: None)
         self.given = False
+
+
+class Either(Region):
+    """OR of two addresses in arrays: a number of which the low bits are known as far as those of
+    both are. A pointer into this region is that number plus a known one. It accesses nothing."""
+
+    def __init__(self, a: Ptr, b: Ptr):
+        regions = a.region, b.region
+        super().__init__(f"{a} | {b}", 0, min(r.align for r in regions), lambda n: None)
+        self.given = False
+        self.residue = (a.offset + a.region.residue | b.offset + b.region.residue) % self.align
+        self.names = frozenset().union(*(getattr(r, "names", {r.name}) for r in regions))
 
 
 def combined(alg: Algebra, *parts: tuple[int, Word | Ptr]) -> Word | Ptr:
@@ -344,9 +356,12 @@ class Memory:
         rounds = bits >> self.alg.width - 1
         unit = ones - bits + 1 if rounds else bits + 1
         at.region.asked = max(at.region.asked, unit)
-        rest = None if unit & (unit - 1) else self._modulo(at, unit)
+        if unit & (unit - 1):
+            raise Refused(f"bits of {at} that are not its lowest")
+        rest = self._modulo(at, unit)
         if rest is None:
-            raise Refused(f"the low bits of {at} are not known")
+            names = getattr(at.region, "names", frozenset({at.region.name}))
+            raise Unaligned(f"the low bits of {at} are not known", names, unit)
         return Ptr(at.region, at.offset - rest) if rounds else self.alg.const(rest)
 
     @staticmethod
