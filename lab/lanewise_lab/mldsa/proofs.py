@@ -197,7 +197,7 @@ def _claims(rows: tuple[tuple[str, Bytes], ...]) -> dict[str, tuple[str, Claim]]
     for bits, start in PACKED:
         kind = f"{bits} of {start}" if start else f"{bits}"
         least, most = (start - (1 << bits) + 1, start) if start else (0, (1 << bits) - 1)
-        string = Array("out", 4 * bits, None, writable=True, bits=64)
+        string = Array("out", 4 * bits, None, writable=True, bits=64, align=1)
 
         def from_start(x, start: int = start):
             return start - x if start else x

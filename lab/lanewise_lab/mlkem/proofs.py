@@ -74,14 +74,14 @@ def claims() -> dict[str, tuple[str, Claim]]:
         )
     p = Array("p", 256, ANY)
     found |= {f"compress {d}": ("compress", _compress(d)) for d in COMPRESSED}
-    out, packed = Array("out", 192, None, writable=True), (12, lambda x: x % Q)
+    out, packed = Array("out", 192, None, writable=True, align=1), (12, lambda x: x % Q)
     found["encode"] = "encode", Claim((out, p), "out", (), (), Q, False, packed)
     return found | _of_strings()
 
 
 def _compress(d: int) -> Claim:
     packed = d, partial(fips203.compressed, d=d)
-    out, p = Array("out", 16 * d, None, writable=True), Array("p", 256, ANY)
+    out, p = Array("out", 16 * d, None, writable=True, align=1), Array("p", 256, ANY)
     return Claim((out, p, (d, 32)), "out", (), (), Q, False, packed)
 
 
