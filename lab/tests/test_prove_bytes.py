@@ -2,9 +2,13 @@
 """Functions that add bytes to states and take them out, and copies: proved, and refused when
 changed."""
 
+import itertools
+
 import pytest
+from lanewise_lab.prove.call import combinations
 from lanewise_lab.prove.interface import Case, Interface
 from lanewise_lab.prove.kernel import prove
+from lanewise_lab.symbolic import Refused
 from sets import InstructionSet, refuted
 
 pytestmark = [pytest.mark.slow, pytest.mark.spread]
@@ -113,17 +117,32 @@ void add_odd(uint64_t *a, const uint8_t *const *data, size_t n)
 
 @of("riscv64")
 def test_every_alignment_of_messages_is_tried(code):
-    """Each message is put at every address modulo 8 where code asks for that. Not all combinations
-    are: what is wrong only where both are aligned is not found."""
+    """Each message is put at every address modulo 8 where code asks for that, any two in all
+    combinations: what is wrong only where both are aligned is found."""
     path = code.compile(ADD, "-O2", name="add.c")
     call = Interface(2, "zipped", "state,messages,lanes")
     outs = Interface(2, "zipped", "state,outs,lanes")
-    for name, interface in (("add", call), ("out", outs), ("add_aligned", call)):
+    for name, interface in (("add", call), ("out", outs)):
         found = prove(
             path, name, interface, [Case(0, 1, 3) if interface == call else Case(lanes=3)]
         )
         assert found.proved, found.reason
-    refuted(prove(path, "add_odd", call, [Case(0, 1, 3)]))
+    for name in ("add_aligned", "add_odd"):
+        refuted(prove(path, name, call, [Case(0, 1, 3)]))
+
+
+@pytest.mark.parametrize("units", [(8,) * 8, (8,) * 5, (4, 8, 1, 64), (2,) * 17, (16,) * 3, (8, 8)])
+def test_any_two_alignments_occur_together(units):
+    each = [range(unit) if unit > 1 else [5] for unit in units]
+    found = list(combinations(each))
+    assert len(set(found)) == len(found) <= 4096
+    for i, j in itertools.combinations(range(len(each)), 2):
+        assert {(at[i], at[j]) for at in found} == set(itertools.product(each[i], each[j]))
+
+
+def test_too_many_alignments_are_refused():
+    with pytest.raises(Refused, match="too many messages"):
+        list(combinations([range(2)] * 65))
 
 
 @of("riscv64")

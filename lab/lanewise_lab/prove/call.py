@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import product
+from math import prod
 
 from ..round import permute
 from ..symbolic import Refused, Unequal
@@ -30,9 +32,38 @@ CONVENTIONS = {
 }
 
 
-#: Addresses modulo 64: the stack pointer's, and that of the first message or output. Each other one
-#: lies a byte further than the one before it, so that all see every alignment.
-Residues = tuple[int, int]
+#: Addresses modulo 64: the stack pointer's, and those of messages and outputs.
+Residues = tuple[int, tuple[int, ...]]
+#: So many combinations of alignments are run where there are no more: all of two, modulo 8.
+MOST = 64
+#: x^m and lower terms that make a field of 2^m elements, from m = 1.
+FIELDS = (0b11, 0b111, 0b1011, 0b10011, 0b100101, 0b1000011)
+
+
+def combinations(each: list[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+    """Of alignments: a path that is taken where two messages are aligned is one of its own. All
+    combinations, or of many such as have every pair that any two can have: a + b k of a field for
+    the k-th, whose lowest bits take every value equally often."""
+    if prod(map(len, each)) <= MOST:
+        yield from product(*each)
+        return
+    asked = [k for k, of in enumerate(each) if len(of) > 1]
+    m = max(len(asked) - 1, *(len(of) - 1 for of in each)).bit_length()
+    if m > len(FIELDS):
+        raise Refused("what is done depends on how too many messages are aligned")
+
+    def times(b: int, k: int) -> int:
+        out = 0
+        for bit in reversed(range(m)):
+            out <<= 1
+            out ^= (out >> m) * FIELDS[m - 1] ^ (b if k >> bit & 1 else 0)
+        return out
+
+    seen = set()
+    for a, b in product(range(1 << m), repeat=2):
+        place = {k: a ^ times(b, n) for n, k in enumerate(asked)}
+        seen.add(tuple(of[place.get(k, 0) % len(of)] for k, of in enumerate(each)))
+    yield from sorted(seen)
 
 
 class Setting:
@@ -169,15 +200,21 @@ class Setting:
     def residues(self, machine) -> list[Residues]:
         """What else the run of the machine may have begun with, as far as it can tell apart."""
         stack, data = self._residues
-        asked = max((region.asked for region in self._data), default=1)
         found = [(r, data) for r in self.convention.residues(machine)]
-        return found + [(stack, r) for r in range(asked)]
+        pairs = zip(self._data, data, strict=True)
+        each = [range(a.asked) if a.asked > 1 else [at] for a, at in pairs]
+        return found + [(stack, at) for at in combinations(each)]
+
+    @property
+    def first(self) -> Residues:
+        """With what to begin: each message lies a byte further than the one before it."""
+        return self.convention.RESIDUE, tuple(range(len(self._data)))
 
     def enter(self, residues: Residues):
         """A machine at the entry of the function, and all memory as it was before."""
         self._residues = stack, data = residues
-        for k, region in enumerate(self._data):
-            region.residue = (data + k) % 64
+        for region, at in zip(self._data, data, strict=True):
+            region.residue = at
         for region in (self.state, *self.outs.values()):
             region.cells.clear()
             region.written.clear()

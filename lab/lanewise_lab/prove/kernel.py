@@ -163,7 +163,7 @@ def prove_case(
 ) -> None:
     setting = setting_of(object_file, interface, case)
     expected = setting.expected()
-    done, todo = 0, [(setting.convention.RESIDUE, 0)]
+    done, todo = 0, [setting.first]
     while done < len(todo):
         machine = _prove_one(object_file, symbol, setting, expected, verdict, todo[done])
         done += 1

@@ -86,7 +86,7 @@ def on_numbers(object_file, symbol: str, interface, case: Case, seed: int, resid
 
 def _run(object_file, symbol: str, interface, case: Case, source: random.Random, residues):
     setting = setting_of(object_file, interface, case, source)
-    machine = setting.enter(residues or (setting.convention.RESIDUE, 0))
+    machine = setting.enter(residues or setting.first)
     machine.seen = []
     try:
         execute(object_file, symbol, setting, machine)
