@@ -163,7 +163,7 @@ def record(path: Path, symbol: str, rounds: int, seed: int, spoiled: Spoiled | N
     interface = default_interface(symbol, isa=code.isa)
     setting = Setting(code, interface, case_of(symbol, interface, rounds), random.Random(seed))
     convention = CONVENTIONS[code.isa]
-    machine = setting.enter((convention.RESIDUE, 0))
+    machine = setting.enter(setting.first)
     recorder = _Recorder(convention, machine, spoiled or {})
     run(machine, code.decode, recorder.lookup, code.offset, code.entry(symbol))
     convention.leave(machine)
