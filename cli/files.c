@@ -283,7 +283,7 @@ static void hash_large(files *set, int fd, const file_info *info, const char *na
                        int standard_input) {
     uint64_t size = info->size;
     int tree = set->f->start.tree, regular = info->kind == IS_REGULAR;
-    if (size)
+    if (size || info->kind == IS_PIPE)
         file_is_read_once(fd);
     int whole = tree && regular && size >= ALONE_FOR_TREES;
     int alone = !regular || standard_input || whole;

@@ -227,12 +227,16 @@ int file_go_to(int fd, int64_t place) {
     return lseek(fd, place, SEEK_SET) == place ? 0 : -1;
 }
 
+/* A pipe of 64 KiB, as they are made, wakes its two ends in turns 16 times as often as one of 1 MiB,
+ * the most that Linux gives to whom asks. */
 void file_is_read_once(int fd) {
 #if defined(POSIX_FADV_SEQUENTIAL)
     posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL);
-#else
-    (void)fd;
 #endif
+#if defined(F_SETPIPE_SZ)
+    fcntl(fd, F_SETPIPE_SZ, 1 << 20);
+#endif
+    (void)fd;
 }
 
 /* What is mapped, for the signal that tells that a page of it is behind the end of the file. */
