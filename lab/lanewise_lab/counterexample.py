@@ -2,9 +2,9 @@
 """Inputs of which a function of an object does not do what its claim says: found by runs of it, on
 this machine's processor or under an emulator (modular/running.py).
 
-Tried are the numbers that the prover's refusal names, the ends of the intervals and random ones.
-What is found is made smaller: as many inputs as can be are set to 0, or to the end that is next to
-it.
+Tried are the numbers that the prover's refusal names, the ends of the intervals and random ones,
+in arrays at multiples of 64, and then at any addresses that callers may give. What is found is made
+smaller: as many inputs as can be are set to 0, or to the end that is next to it.
 """
 
 from __future__ import annotations
@@ -21,15 +21,19 @@ from .prove.objfile import ObjectFile
 
 #: What a refusal names: the values of the inputs of one element, in all of which they are tried.
 _NAMED = re.compile(r": of \(?(-?\d+)(?:, (-?\d+))?\)? it is|: (-?\d+) is taken")
+#: How often all is tried again at other addresses.
+MOVED = 4
 #: An element that what is returned does not depend on.
 _LONE = re.compile(r"does not depend on elements \[(\d+)")
 
 
 @dataclass(frozen=True)
 class Counterexample:
-    """inputs: of each array, all elements. where: what is wrong; expected, got: there."""
+    """inputs: of each array, all elements. places: of those that do not begin at a multiple of 64,
+    how many bytes behind one. where: what is wrong; expected, got: there."""
 
     inputs: dict[str, list[int]]
+    places: dict[str, int]
     where: str
     expected: str
     got: str
@@ -43,6 +47,7 @@ class Counterexample:
             text += [f"{name}[{i}] = {v}" for i, v in others[:4]]
             more = f" and {len(others) - 4} more elements of {name} set" if len(others) > 4 else ""
             text.append(f"{'else ' if others else ''}{name} = {most}{more}")
+        text += [f"{name} {n} bytes behind a multiple of 64" for name, n in self.places.items()]
         inputs = ", ".join(text)
         return f"{self.where} is {self.got}, not {self.expected}, of {inputs} ({self.run_on})"
 
@@ -102,9 +107,11 @@ def _each_differs(claim: Claim, trial: list[int], ran: Ran) -> tuple[str, str, s
     return None if got == want else ("what it returns", str(want), str(got))
 
 
-def _wrong(program: Program, trials: list[list[int]]) -> tuple[int, tuple[str, str, str]] | None:
+def _wrong(
+    program: Program, trials: list[list[int]], places: list[bytes]
+) -> tuple[int, tuple[str, str, str]] | None:
     """The number of the first run that is wrong, and how."""
-    found, ended = program.all_of(trials)
+    found, ended = program.all_of(trials, places)
     for k, (trial, ran) in enumerate(zip(trials, found, strict=False)):
         if how := differs(program.claim, trial, ran):
             return k, how
@@ -144,8 +151,14 @@ def _named_trials(claim: Claim, reason: str) -> list[list[int]]:
     return out
 
 
-def _smaller(program: Program, trial: list[int], how) -> tuple[list[int], tuple[str, str, str]]:
-    """With as many inputs at 0 as a few runs find."""
+def _smaller(
+    program: Program, trial: list[int], places: bytes, how
+) -> tuple[list[int], bytes, tuple[str, str, str]]:
+    """With as many inputs at 0, and arrays at multiples of 64, as a few runs find."""
+    for n in range(len(places)):
+        other = places[:n] + b"\0" + places[n + 1 :]
+        if other != places and (found := _wrong(program, [trial], [other])):
+            places, how = other, found[1]
     nothing = [min(max(0, low), high) for _, low, high in running.inputs(program.claim)]
     size = len(trial) // 2
     while size:
@@ -154,29 +167,33 @@ def _smaller(program: Program, trial: list[int], how) -> tuple[list[int], tuple[
             other = trial[:at] + nothing[at : at + size] + trial[at + size :]
             if other != trial:
                 tries.append(other)
-        found = _wrong(program, tries[:64]) if tries else None
+        found = _wrong(program, tries[:64], [places] * 64) if tries else None
         if found:
             trial, how = tries[found[0]], found[1]
         else:
             size //= 2
-    return trial, how
+    return trial, places, how
 
 
 def among(code: ObjectFile, symbol: str, claim: Claim, trials, small: bool = False):
     """The first of the trials that is a counterexample, or None. tools.Failed where the function
     cannot be run here."""
     with running.folder() as folder:
-        program = running.program(code, symbol, claim, folder)
-        if not (found := _wrong(program, trials)):
+        program, source = running.program(code, symbol, claim, folder), random.Random(len(trials))
+        places = [program.aligned] * len(trials)
+        places += [program.moved(source) for _ in range(MOVED) for _ in trials]
+        trials = [*trials] * (1 + MOVED)
+        if not (found := _wrong(program, trials, places)):
             return None
-        trial, how = trials[found[0]], found[1]
+        trial, at_fault, how = trials[found[0]], places[found[0]], found[1]
         if small:
-            trial, how = _smaller(program, trial, how)
+            trial, at_fault, how = _smaller(program, trial, at_fault, how)
         inputs, at = {}, 0
         for a in claim.inputs:
             inputs[a.name] = trial[at : at + a.count]
             at += a.count
-        return Counterexample(inputs, *how, program.where)
+        named = {a.name: n for a, n in zip(claim.arguments, at_fault, strict=True) if n}
+        return Counterexample(inputs, named, *how, program.where)
 
 
 def found(code: ObjectFile, symbol: str, claim: Claim, reason: str) -> Counterexample | None:

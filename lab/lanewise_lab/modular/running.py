@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import shutil
 import struct
@@ -86,7 +87,10 @@ typedef __UINT8_TYPE__ uint8_t; typedef __UINT32_TYPE__ uint32_t; typedef __UINT
 extern void function(void) __asm__("{symbol}");
 {tables}
 {arrays}
+static uint8_t places[{places}];
 static int go_on(void) {{
+    if (!get(places, sizeof places))
+        return 0;
 {reads}
     uint64_t returned = (({returns} (*)({types}))(__UINTPTR_TYPE__)function)({values});
 {writes}
@@ -97,6 +101,8 @@ static int go_on(void) {{
 """
 
 
+#: An array begins at a multiple of this, or so many bytes behind one as a run asks for.
+ALIGNMENT = 64
 #: Of an element, for struct.
 _LETTERS = {16: "h", 32: "i", 64: "q"}
 
@@ -116,6 +122,7 @@ class Program:
     def __init__(self, code: ObjectFile, symbol: str, claim: Claim, folder: Path):
         prefix, flags, self.runner, self.where = TARGETS[code.isa]
         self.claim, self.path = claim, folder / "program"
+        self.aligned = bytes(len(claim.arguments))
         copy, driver = folder / "function.o", folder / "driver.c"
         shutil.copy(code.path, copy)
         named = [symbol, *(a.symbol for a in claim.arguments if isinstance(a, Table))]
@@ -132,18 +139,18 @@ class Program:
         most = 32 if free else 64  # bits of a register
         for n, a in enumerate(self.claim.arguments):
             name = f"array{n}"
-            if isinstance(a, Array):
-                arrays.append(f"static _Alignas(64) int{a.bits}_t {name}[{a.count}];")
-            elif isinstance(a, Bits):
-                arrays.append(f"static _Alignas(64) uint8_t {name}[{a.count * a.bits // 8}];")
+            if isinstance(a, Array | Bits):
+                size, room = a.count * a.bits // 8, f"room{n}"
+                arrays.append(f"static _Alignas({ALIGNMENT}) uint8_t {room}[{size + ALIGNMENT}];")
+                reads.append(f"    uint8_t *{name} = {room} + places[{n}];")
             elif isinstance(a, Bytes):
                 data = ", ".join(map(str, a.data))
-                arrays.append(f"static _Alignas(64) uint8_t {name}[] = {{{data}}};")
+                arrays.append(f"static _Alignas({ALIGNMENT}) uint8_t {name}[] = {{{data}}};")
             if a in self.claim.inputs and a.count:
-                reads.append(f"    if (!get({name}, sizeof {name}))")
+                reads.append(f"    if (!get({name}, {size}))")
                 reads.append("        return 0;")
             if a in self._written():
-                writes.append(f"    put({name}, sizeof {name});")
+                writes.append(f"    put({name}, {size});")
             if isinstance(a, Table):
                 tables.append(f'extern char table{n}[] __asm__("{a.symbol}");')
                 values.append(f"table{n} + {a.offset}")
@@ -151,7 +158,7 @@ class Program:
                 values.append(f"{a[0]}u" if isinstance(a, tuple) else name)
             types.append(f"uint{min(a[1] or 32, most)}_t" if isinstance(a, tuple) else "void *")
         return (_FREE if free else _HOSTED) + _DRIVER.format(
-            symbol=symbol, tables="\n".join(tables), arrays="\n".join(arrays),
+            symbol=symbol, tables="\n".join(tables), arrays="\n".join(arrays), places=len(types),
             reads="\n".join(reads), writes="\n".join(writes), types=", ".join(types),
             returns=f"uint{most}_t", values=", ".join(values),
         )  # fmt: skip
@@ -159,8 +166,17 @@ class Program:
     def _written(self) -> list[Array]:
         return [a for a in self.claim.arguments if isinstance(a, Array) and a.writable]
 
-    def _given(self, trial: list[int]) -> bytes:
-        out, at = b"", 0
+    def moved(self, source: random.Random) -> bytes:
+        """Places of the arrays that callers may give, at random."""
+        out = bytearray(len(self.claim.arguments))
+        for n, a in enumerate(self.claim.arguments):
+            if isinstance(a, Array | Bits):
+                align = getattr(a, "align", 0) or (a.bits // 8 if isinstance(a, Array) else 1)
+                out[n] = source.randrange(0, ALIGNMENT, min(align, ALIGNMENT))
+        return bytes(out)
+
+    def _given(self, trial: list[int], places: bytes) -> bytes:
+        out, at = places, 0
         for a in self.claim.inputs:
             values = trial[at : at + a.count]
             at += a.count
@@ -171,10 +187,11 @@ class Program:
                 out += struct.pack(f"<{a.count}{_LETTERS[a.bits]}", *values)
         return out
 
-    def all_of(self, trials: list[list[int]]) -> tuple[list[Ran], int]:
+    def all_of(self, trials: list[list[int]], places: list[bytes]) -> tuple[list[Ran], int]:
         """What the runs gave, one after the other, until one did not come to its end; and how the
-        program ended: 0, or not."""
-        given = b"".join(map(self._given, trials))
+        program ended: 0, or not. places: of each run, how many bytes behind a multiple of ALIGNMENT
+        each argument begins."""
+        given = b"".join(map(self._given, trials, places))
         try:
             command = [*self.runner, str(self.path)]
             done = subprocess.run(command, input=given, capture_output=True, timeout=SECONDS)
@@ -194,7 +211,7 @@ class Program:
 
     def run(self, trials: list[list[int]]) -> list[list[int]]:
         """The results of each. Failed where the program does not come to its end."""
-        found, ended = self.all_of(trials)
+        found, ended = self.all_of(trials, [self.aligned] * len(trials))
         if ended or len(found) != len(trials):
             raise tools.Failed(f"a run of the function ended with {ended}")
         return [one.arrays[self.claim.result] for one in found]
