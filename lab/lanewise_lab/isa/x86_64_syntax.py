@@ -6,6 +6,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import dataclass, field
+from functools import cache
 
 from ..symbolic import Refused
 
@@ -157,16 +158,21 @@ def parse(address: int, size: int, mnemonic: str, operands: str) -> Instruction:
 # 32-bit element.
 
 
-def matches(pattern: str, insn: Instruction) -> bool:
+@cache
+def _read(pattern: str) -> tuple[str, list[list[str]]]:
+    """The first operand, and the alternatives of each."""
     parts = [p.strip() for p in pattern.split(",")] if pattern else []
+    return parts[0] if parts else "", [p.split("{")[0].split("/") for p in parts]
+
+
+def matches(pattern: str, insn: Instruction) -> bool:
+    allowed, parts = _read(pattern)
     if len(parts) != len(insn.operands):
         return False
     length = [0]
-    if not all(
-        _fits(part, operand, length) for part, operand in zip(parts, insn.operands, strict=True)
-    ):
-        return False
-    allowed = parts[0] if parts else ""
+    for tokens, operand in zip(parts, insn.operands, strict=True):
+        if not any(_fits(token, operand, length) for token in tokens):
+            return False
     if insn.zeroing and ("{kz}" not in allowed or not insn.mask):
         return False
     if insn.zeroing and isinstance(insn.operands[0], Mem):
@@ -174,11 +180,7 @@ def matches(pattern: str, insn: Instruction) -> bool:
     return not insn.mask or "{k" in allowed
 
 
-def _fits(part: str, operand: object, length: list[int]) -> bool:
-    return any(_fits_one(t, operand, length) for t in part.split("{")[0].split("/"))
-
-
-def _fits_one(token: str, operand: object, length: list[int]) -> bool:
+def _fits(token: str, operand: object, length: list[int]) -> bool:
     if isinstance(operand, Imm):
         return token == "i"
     if isinstance(operand, Mem):

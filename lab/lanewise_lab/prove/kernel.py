@@ -121,6 +121,7 @@ def prove(
     started = time.process_time()
     case = None
     gc.disable()  # words are never part of a cycle, and there are many
+    gc.freeze()  # what is there now is not looked through for each case
     try:
         object_file = object_file or ObjectFile(path, EXTERN)
         verdict.isa = object_file.isa
@@ -141,6 +142,7 @@ def prove(
             verdict.counterexample = {"case": str(case)} | reason.witness
             verdict.broken = reason.claim
     finally:
+        gc.unfreeze()
         gc.enable()
     if not cases:
         verdict.proved, verdict.reason = False, "no case was asked for"

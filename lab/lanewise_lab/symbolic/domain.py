@@ -100,6 +100,11 @@ class Algebra:
             return Word(c, s)
         if len(s) < len(t):
             s, t = t, s
+        if s.keys().isdisjoint(t):  # as in theta
+            out = s | t
+            if len(out) > LONGEST:
+                return self.atom(f"long{len(self.names)}", ("word", Word(c, out)))
+            return Word(c, out)
         out = s.copy()
         for key, mask in t.items():
             old = out.get(key)
@@ -120,6 +125,8 @@ class Algebra:
         """a AND a constant."""
         if m == self.ones:
             return a
+        if not m:
+            return self.zero
         return Word(a.c & m, {k: v & m for k, v in a.t.items() if v & m} if a.t else _NONE)
 
     def rotl(self, a: Word, n: int) -> Word:
@@ -135,7 +142,7 @@ class Algebra:
         return Word(
             c,
             {
-                (k & ~low) | ((k + n) & low): v if v == ones else (v << n | v >> down) & ones
+                k + n if k & low < down else k - down: v if v == ones else (v << n | v >> down) & ones
                 for k, v in a.t.items()
             },
         )
@@ -170,9 +177,10 @@ class Algebra:
             out = self.xor(out, self.and_(a, b))
         return out
 
-    @staticmethod
-    def support(a: Word) -> int:
+    def support(self, a: Word) -> int:
         """The bits that may be 1."""
+        if self.ones in a.t.values():
+            return self.ones
         out = a.c
         for mask in a.t.values():
             out |= mask
