@@ -28,9 +28,12 @@ PART ?=
 # Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and
 # two big-endian ones with 64.
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
-# Continuous integration runs one, which the commit chooses.
-TESTED_PORTS = $(if $(IN_CI),$$(tests/ports/chosen.sh $(PORTS)))
-full: TESTED_PORTS := $(PORTS)
+# Of these and MSan continuous integration runs one, and of the tests of the lab that are its own a half: the
+# commit chooses.
+ONE_OF_MANY = test-$$(tests/chosen.sh $(PORTS:%=port-%) msan msan)
+full: ONE_OF_MANY := test-ports test-msan
+HALF = $(if $(IN_CI),$$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0))
+full: HALF :=
 
 .PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-clusters test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route soc-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean wheels setup-build setup-test setup-report
@@ -62,14 +65,13 @@ check: setup-test build ## what to run before a commit: at most a minute on 2 id
 test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores, 50 with CI=1
 	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
-	$(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
+	export LANEWISE_HALF="$(HALF)"; $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check|$(OUT))$$')
 	$(MAKE) --no-print-directory test-shims test-rust test-go test-npm
 	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
-	$(MAKE) --no-print-directory test-ports PART="$(LEFT_OUT)" PORTS="$(TESTED_PORTS)"
-	$(if $(IN_CI),$(MAKE) --no-print-directory test-sanitizers PART="$(LEFT_OUT)")
+	$(if $(IN_CI),$(MAKE) --no-print-directory test-asan $(ONE_OF_MANY) PART="$(LEFT_OUT)")
 	$(MAKE) --no-print-directory test-rtl-sample $(if $(IN_CI),,RTL_TESTS="$(RTL_EVERYDAY)")
 
 full: test ## everything: all mutants, all of the hardware, long fuzzing, all ports (hours)
@@ -125,6 +127,9 @@ test-ports: setup-test ## the library built for machines without kernels of thei
 	@for m in $(PORTS); do \
 	  $(CMAKE) -S . -B build/$$m -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/debian-cross.cmake -DLANEWISE_MACHINE=$$m -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/$$m -j $(JOBS) && $(call ctest,build/$$m,$(PART)) || exit; done
+
+$(PORTS:%=test-port-%): test-port-%:
+	$(MAKE) --no-print-directory test-ports PORTS=$*
 
 # Static and as a DLL. Wine is not part of setup-test.
 test-windows: setup-windows ## library and command built for Windows by mingw-w64, clang-cl and, as far as that can be tried here, as by Microsoft's compiler, and their tests under wine

@@ -2,7 +2,9 @@
 """What the tests of the lab share: the hooks of tests/required.py, which turn skipped tests into
 failures where that is asked, and the marks of the three tiers."""
 
+import os
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -27,11 +29,21 @@ def pytest_configure(config):
         config.addinivalue_line("markers", f"{name}: {meaning}")
 
 
+def in_turn(name, commit):
+    """Whether a commit takes what has this name: half of all, and each in turn over many."""
+    return not commit or zlib.crc32(f"{commit} {name}".encode()) & 1 == 0
+
+
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """With several processes and --dist loadgroup: a file is the work of one, for what its tests
     share is made once, or of one for each instruction set, and tests that are marked `spread` go
-    to any. First, since pytest-xdist reads the marks in this hook too."""
+    to any. First, since pytest-xdist reads the marks in this hook too. Of those that are marked
+    `ci` the commit in LANEWISE_HALF, if any, takes a half."""
+    commit = os.environ.get("LANEWISE_HALF")
+    left = [i for i in items if i.get_closest_marker("ci") and not in_turn(i.nodeid, commit)]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
     for item in items:
         if not item.get_closest_marker("spread"):
             isa = getattr(item, "callspec", None) and item.callspec.params.get("isa")

@@ -2,6 +2,7 @@
 """What the three tiers run, in which order and under which environment: make with a shell that only
 writes down what it is given."""
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -14,11 +15,14 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 import skipped  # noqa: E402
 
+#: Of which continuous integration runs a half.
+FILE = ROOT / "lab/tests/test_onekernel.py"
 VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECONDS")
 HERE, CI = {}, {"CI": "true"}
 CHECK = ["-L '^check$'", "packaging/lint.sh"]
 CHECK += ["lanewise_lab.cli check", "'not slow and not full' lab/tests"]
-LAST = ["test-riscv", "test-aarch64", "test-ports", "test-rtl-sample RTL_TESTS="]
+LAST = ["test-riscv", "test-aarch64", "test-rtl-sample RTL_TESTS="]
+IN_TURN, IN_FULL = "test-asan test-$(tests/chosen.sh port-arm", "test-asan test-ports test-msan"
 TEST = CHECK + [
     "tests/make",
     "prove.shipped --sample",
@@ -26,8 +30,9 @@ TEST = CHECK + [
 ]
 TEST += ["-LE '^(check|full|ci)$'", *LAST]
 IN_CI = CHECK + ["tests/make", "prove.shipped --no-cache", "'slow and not full' lab/tests"]
-IN_CI += ["-LE '^(check|full)$'", *LAST[:3], "test-sanitizers", "test-rtl-sample"]
-FULL = IN_CI + ["-m full lab/tests", "mutants", "rtl-test"]
+IN_CI += ["-LE '^(check|full)$'", *LAST[:2], IN_TURN, "test-rtl-sample"]
+FULL = [IN_FULL if part == IN_TURN else part for part in IN_CI]
+FULL += ["-m full lab/tests", "mutants", "rtl-test"]
 
 
 @pytest.fixture
@@ -75,7 +80,7 @@ def test_parts_in_order(commands, tier, env, parts):
     )
     tests = [c for _, c in found if any(w in c for w in ("pytest", "ctest", "prove.shipped"))]
     assert tests[0] == first
-    assert {"check": 4, "test": 13 if env else 12, "full": 16}[tier] == len(parts)
+    assert {"check": 4, "test": 12 if env else 11, "full": 15}[tier] == len(parts)
 
 
 @pytest.mark.parametrize(
@@ -89,8 +94,8 @@ def test_missing_tools_are_errors(commands, tier, env, out):
     full = tier == "full"
     assert {env["LANEWISE_TEST_TIER"] for env, _ in found} == {"full" if full else ""}
     assert {env["LANEWISE_FUZZ_SECONDS"] for env, _ in found} == {"60" if full else ""}
-    sanitizers = [] if "ci" in out else ["test-sanitizers"]
-    for part in ("test-riscv", "test-aarch64", "test-ports", *sanitizers):
+    sanitizers = [] if "ci" in out else ["test-asan"]
+    for part in ("test-riscv", "test-aarch64", *sanitizers):
         if tier != "check":
             left = f"-LE '^({out})'" if out else ""
             assert f'PART="{left}"' in found[place(found, part)][1]
@@ -111,6 +116,29 @@ def test_who_believes_what_was_proved(commands):
     assert trusting("test") and trusting("prove")
     assert not trusting("test", CI="true")
     assert not trusting("full")
+
+
+def test_which_half_of_its_own_tests_continuous_integration_runs(commands):
+    """That which the commit chooses, and `make full` all; over many commits each in turn."""
+    for tier, env, half in (("test", CI, "$(git rev"), ("test", HERE, '"'), ("full", HERE, '"')):
+        found = commands(tier, **env)
+        assert f'LANEWISE_HALF="{half}' in found[place(found, "'slow and")][1]
+
+    def taken(commit: str) -> set[str]:
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", "ci", FILE]
+        env = os.environ | {"LANEWISE_HALF": commit}
+        said = subprocess.run(command, check=True, capture_output=True, text=True, env=env).stdout
+        return {line.split("::")[1] for line in said.splitlines() if "::" in line}
+
+    every, half, other = map(taken, ("", "0123456789ab", "abcdef012345"))
+    assert half < every and other < every and half != other
+    assert all(len(every) // 5 < len(some) < len(every) * 4 // 5 for some in (half, other))
+    spec = importlib.util.spec_from_file_location("of_the_lab", FILE.parent / "conftest.py")
+    of_the_lab = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(of_the_lab)
+    for name in every:
+        turns = sum(of_the_lab.in_turn(name, f"{n * 0x9E3779B97F:012x}"[:12]) for n in range(100))
+        assert 25 < turns < 75
 
 
 def test_continuous_integration_runs_make_test(tmp_path):

@@ -142,7 +142,9 @@ class Algebra:
         return Word(
             c,
             {
-                k + n if k & low < down else k - down: v if v == ones else (v << n | v >> down) & ones
+                k + n if k & low < down else k - down: v
+                if v == ones
+                else (v << n | v >> down) & ones
                 for k, v in a.t.items()
             },
         )
