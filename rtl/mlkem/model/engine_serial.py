@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The arithmetic unit with a single multiplier, lanewise_mlkem_transform_serial.sv, by cycles.
+"""The arithmetic units with one multiplier and with two, by cycles: lanewise_mlkem_transform_serial.sv
+and lanewise_mlkem_transform_two.sv.
 
-A transform does its seven layers one after the other, a butterfly in each cycle. A product takes
-five cycles for two coefficients, as many as it has multiplications, and one more at its end. The
-order is that of the indices, which leaves no layer and no instruction waiting for another's writes.
+A transform does its seven layers one after the other, a butterfly in each cycle or two. With one
+multiplier a product takes five cycles for two coefficients, as many as it has multiplications, and
+one more at its end. With two it takes four cycles for four coefficients, and a transform after it
+starts two cycles later. The order is that of the indices, which leaves no layer and no instruction
+waiting for another's writes.
 """
 
 from __future__ import annotations
 
 import microcode as mc
-from engine import Engine, back, butterfly, product
+from engine import Engine, back, butterfly, layer, product
 from order import HALF, ZETAS, gamma, zeta_index
 from params import N, Q
 
@@ -27,6 +30,8 @@ def pair(step: int, bit: int) -> tuple[int, int]:
 
 
 class SerialEngine(Engine):
+    STEPS = STEPS
+
     def __init__(self, machine):
         super().__init__(machine)
         self.beat = 0  # cycle of a product's step
@@ -54,7 +59,7 @@ class SerialEngine(Engine):
         m, word = self.m, self.words[self.pc]
         if word.op == mc.ENGINE_END:
             return False
-        late = self.ended is not None and m.cycle == self.ended + 1
+        late = self.rests(word)
         late |= bool(word.use_a) and not m.full["m0"][word.a]
         late |= bool(word.use_out) and m.taken["m2"][word.out]
         if late:
@@ -66,9 +71,13 @@ class SerialEngine(Engine):
         self.busy, self.begun = True, m.cycle
         return True
 
+    def rests(self, word: mc.Word) -> bool:
+        """Whether it still multiplies for the product before."""
+        return self.ended is not None and self.m.cycle == self.ended + 1
+
     def next_step(self, parts: int) -> bool:
         """Goes to the next step; whether this one was the last of its part."""
-        self.step = (self.step + 1) % STEPS
+        self.step = (self.step + 1) % self.STEPS
         if self.step:
             return False
         self.part += 1
@@ -77,7 +86,7 @@ class SerialEngine(Engine):
 
     def layer(self, word: mc.Word) -> None:
         m, backwards = self.m, word.op == mc.INTT
-        first, last = self.part == 0, self.part == LAYERS - 1
+        first = self.part == 0
         bit = self.part + 1 if backwards else LAYERS - self.part
         at = pair(self.step, bit)
         memory, port, slot = (m.m1, "m1.r", word.b)
@@ -86,6 +95,12 @@ class SerialEngine(Engine):
         x = self.read(memory, port, slot, at)
         zeta = ZETAS[zeta_index(bit, at[0], backwards)]
         y = back(*x, zeta * HALF % Q) if backwards else butterfly(*x, zeta)
+        self.finish_layer(word, at, y)
+
+    def finish_layer(self, word: mc.Word, at: tuple[int, ...], y) -> None:
+        """What is added to the last layer of an inverse transform, and the writes."""
+        m, backwards = self.m, word.op == mc.INTT
+        first, last = self.part == 0, self.part == LAYERS - 1
         if backwards and last:
             summand = self.read(m.m0, "m0.r", word.a, at)
             y = [(s + v if word.add else s - v) % Q for s, v in zip(summand, y, strict=True)]
@@ -105,14 +120,66 @@ class SerialEngine(Engine):
             a, b = self.read(m.m0, "m0.r", word.a, at), self.read(m.m1, "m1.r", word.b, at)
             y = product(*a, *b, gamma(self.step))
             self.half = [(s + v) % Q for s, v in zip(self.half, y, strict=True)]
-        self.beat = (self.beat + 1) % PHASES
+        self.finish_phase(word, at, PHASES)
+
+    def finish_phase(self, word: mc.Word, at: tuple[int, ...], phases: int) -> None:
+        m = self.m
+        self.beat = (self.beat + 1) % phases
         if self.beat:
             return
         done = self.next_step(1)
         if done:
             m.release("m0", word.a)
-        delay = PRODUCT - (PHASES - 1)
+        delay = PRODUCT - (phases - 1)
         if word.use_out:
             self.later(delay, m.m2, "m2.w", word.out, at, self.half, done)
         else:
             self.later(delay, m.m1, "m1.w", word.acc, at, self.half, False)
+
+
+#: The same with two multipliers: steps of a layer or a product, cycles of a product's step, cycles
+#: after a product in which no transform starts.
+TWO_STEPS, TWO_PHASES, TWO_REST = N // 4, 4, 2
+
+
+def four(step: int, bit: int) -> tuple[int, ...]:
+    """The coefficients of a step with two multipliers: those whose indices differ in the digit, to
+    the base four, that `bit` is in."""
+    low = step & (1 << (bit & ~1)) - 1
+    return tuple((step - low) << 2 | n << (bit & ~1) | low for n in range(4))
+
+
+class TwoEngine(SerialEngine):
+    """With two multipliers; a step is a word."""
+
+    STEPS = TWO_STEPS
+
+    def rests(self, word: mc.Word) -> bool:
+        ended = self.ended
+        return ended is not None and word.op != mc.MUL and self.m.cycle <= ended + TWO_REST
+
+    def layer(self, word: mc.Word) -> None:
+        m, backwards = self.m, word.op == mc.INTT
+        first = self.part == 0
+        bit = self.part + 1 if backwards else LAYERS - self.part
+        at = four(self.step, bit)
+        memory, port, slot = (m.m1, "m1.r", word.b)
+        if first and not backwards:
+            memory, port, slot = (m.m0, "m0.r", word.a)
+        x = self.read(memory, port, slot, at)
+        y = layer(x, at, bit, ((0, 2), (1, 3)) if bit & 1 else ((0, 1), (2, 3)), backwards)
+        self.finish_layer(word, at, y)
+
+    def phase(self, word: mc.Word) -> None:
+        m, at = self.m, four(self.step, 0)
+        if self.beat % 2 == 0:
+            b = self.read(m.m1, "m1.r", word.b, at)
+        if self.beat == 0:
+            a = self.read(m.m0, "m0.r", word.a, at)
+            self.half = []
+            for n in (0, 2):
+                self.half += product(*a[n : n + 2], *b[n : n + 2], gamma(at[n] // 2))
+        elif self.beat == 1 and word.add:
+            acc = self.read(m.m1, "m1.r", word.acc, at)
+            self.half = [(s + v) % Q for s, v in zip(self.half, acc, strict=True)]
+        self.finish_phase(word, at, TWO_PHASES)

@@ -17,7 +17,7 @@ import params as at
 from coders import Decoder, Encoder
 from coders_serial import SerialDecoder, SerialEncoder
 from engine import Engine
-from engine_serial import SerialEngine
+from engine_serial import SerialEngine, TwoEngine
 from hashing import Hash
 from hashing_serial import SerialHash, SlicedHash
 from microcode import Program
@@ -28,6 +28,7 @@ LIMIT = 200_000
 UNITS = (Hash, Encoder, Decoder, Engine)
 SERIAL_UNITS = (SerialHash, SerialEncoder, SerialDecoder, SerialEngine)  # with a single butterfly
 SLICED_UNITS = (SlicedHash, *SERIAL_UNITS[1:])
+TWO_UNITS = (*SERIAL_UNITS[:3], TwoEngine)  # with two multipliers
 #: The ports of the memories; bit n of an entry of `accesses` is the nth.
 PORTS = ("bytes.a", "bytes.b", "bytes.w", "m0.w", "m0.r", "m1.r", "m1.w", "m2.w", "m2.r")
 
@@ -75,6 +76,8 @@ class Machine:
         self.message = [0] * 32  # of LOAD
         self.retried = 0
         serial = SERIAL_UNITS if hw.rounds else SLICED_UNITS
+        if hw.butterflies == 2:
+            serial = TWO_UNITS
         self.units = [unit(self) for unit in (UNITS if hw.engines else serial)]
 
     # What units use.

@@ -63,12 +63,15 @@ class Set:
 class Hardware:
     """The parameters of the RTL, and the latencies that follow from its registers, in cycles."""
 
-    engines: int = 2  # 2x2 butterfly engines of four multipliers each; 0: a single butterfly
+    engines: int = 2  # 2x2 butterfly engines of four multipliers each; 0: single butterflies
     rounds: int = 1  # rounds of Keccak in one cycle; as many lanes leave the hash module in one
     slices: int = 8  # of one round in a cycle, with `rounds` 0
+    butterflies: int = 1  # or 2, with 0 engines and 1 round
 
     def __post_init__(self):
         """`rounds` 0: slices of one round, beside a single butterfly."""
+        if self.butterflies != 1 and (self.butterflies, self.engines, self.rounds) != (2, 0, 1):
+            raise ValueError("there is 1 multiplier; or 2, with 0 engines and 1 round")
         if self.slices != 8 and (self.slices != 4 or self.rounds):
             raise ValueError("there are 8 slices per cycle; or 4, with 0 rounds")
         if self.engines not in (0, 1, 2, 4) or self.rounds not in (1, 2):
@@ -83,8 +86,13 @@ class Hardware:
         return 4 * max(self.engines, 1)
 
     @property
+    def versions(self) -> tuple[str, ...]:
+        """Two multipliers have the programs of FIPS 203 alone."""
+        return VERSIONS if self.butterflies == 1 else VERSIONS[-1:]
+
+    @property
     def multipliers(self) -> int:
-        return 4 * self.engines or 1
+        return 4 * self.engines or self.butterflies
 
     @property
     def words(self) -> int:
@@ -96,7 +104,7 @@ class Hardware:
 
     @property
     def m2_slots(self) -> int:
-        return M2_SLOTS if self.rounds else M2_FEW
+        return M2_SLOTS if self.rounds and self.butterflies == 1 else M2_FEW
 
     def slot(self, n: int) -> int:
         """The slot of M0 that slot `n` of the programs is where the rings are half as long."""
@@ -117,7 +125,8 @@ class Hardware:
     def parameters(self) -> dict[str, int]:
         """Those of the RTL."""
         slices = {} if self.rounds else {"SLICES": self.slices}
-        return {"ENGINES": self.engines, "ROUNDS": self.rounds} | slices
+        two = {"MULTIPLIERS": 2, "FIPS": 1} if self.butterflies == 2 else {}
+        return {"ENGINES": self.engines, "ROUNDS": self.rounds} | slices | two
 
     @property
     def folder(self) -> str:
@@ -142,7 +151,7 @@ ENCODE_PIPE = 3
 # Slots of one polynomial in the three memories of coefficients: M0 is written by the samplers and
 # the decoder, M1 by the engines, M2 by the engines for the encoder.
 M0_SLOTS, M1_SLOTS, M2_SLOTS = 32, 16, 4
-#: The slot of M2, of LUTs, beside slices of Keccak: the programs' are taken modulo.
+#: The slot of M2, of LUTs, beside slices of Keccak and with two multipliers: the programs' are taken modulo.
 M2_FEW = 1
 #: M0 is two rings, filled in the order of the programs: by the hash module and by the decoder.
 HASH_RING, DECODE_RING = range(0, 24), range(24, 32)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Run the programs of the KEM core on its cycle model and print the cycles from START to DONE.
 
-    rtl/mlkem/model/schedule.py [--engines N] [--rounds N] [--slices N]
+    rtl/mlkem/model/schedule.py [--engines N] [--rounds N] [--slices N] [--multipliers N]
 
 The figures are scheduled: of a model in Python, not of hardware, and of one seed, of which three
 blocks of SHAKE128 suffice for each polynomial (four in round 2), as they do mostly. seeds.py tells
@@ -18,7 +18,7 @@ from functools import cache
 import cases
 import params as at
 from machine import Machine
-from params import OPERATIONS, SIZES, VERSIONS, Hardware, Set
+from params import OPERATIONS, SIZES, Hardware, Set
 from programs import program
 
 #: Version and operation to the least and the most cycles for 512, 768 and 1024.
@@ -76,7 +76,7 @@ def ordinary(p: Set, hw: Hardware) -> dict[str, Machine]:
 def cycles(hw: Hardware) -> Cycles:
     """Those of one seed."""
     found: Cycles = {}
-    for version in VERSIONS:
+    for version in hw.versions:
         for size in SIZES:
             for operation, m in ordinary(Set(version, size), hw).items():
                 found.setdefault((version, operation), []).append((m.cycle, m.cycle))
@@ -118,15 +118,18 @@ def table(hw: Hardware, counted: Cycles) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "--engines", type=int, default=2, help="2x2 butterfly engines: 1, 2, 4; 0: one butterfly"
+        "--engines", type=int, default=2, help="2x2 butterfly engines: 1, 2, 4; 0: single ones"
     )
     parser.add_argument(
         "--rounds", type=int, default=1, help="rounds of Keccak in a cycle: 1, 2; 0: slices"
     )
     parser.add_argument("--slices", type=int, default=8, help="with --rounds 0: 4, 8")
+    parser.add_argument(
+        "--multipliers", type=int, default=1, help="with --engines 0: 1; 2 with --rounds 1"
+    )
     options = parser.parse_args()
     try:
-        hw = Hardware(options.engines, options.rounds, options.slices)
+        hw = Hardware(options.engines, options.rounds, options.slices, options.multipliers)
     except ValueError as error:
         parser.error(str(error))
     print(f"Scheduled cycles, {hw.name} per cycle:\n")

@@ -3,7 +3,8 @@
 """How the cycles of the programs depend on the public seed rho, by the cycle model.
 
     rtl/mlkem/model/seeds.py [SIZE...]    writes ../doc/seeds.json (20 minutes of a processor), the
-                                          rows of these sizes alone: ENGINES,ROUNDS[,SLICES]
+                                          rows of these sizes alone:
+                                          ENGINES,ROUNDS[,SLICES[,MULTIPLIERS]]
 
 Rho decides when the samplers have the 256th coefficient of each polynomial of A, and whether its
 blocks of SHAKE128 suffice (three; four in round 2, which always do). Nothing else decides about
@@ -168,19 +169,23 @@ def row(task: tuple[Hardware, Set, str]) -> dict:
         late, late_place = latest_longer(p, operation, hw)
         made["longer"] = {"seeds": EACH * p.k**2, "most": most, "seed": number, "place": place}
         made["longer"] |= {"latest": late, "latest_place": late_place}
-    return made if hw.rounds else {"slices": hw.slices} | made
+    made = made if hw.rounds else {"slices": hw.slices} | made
+    return made if hw.butterflies == 1 else {"multipliers": hw.butterflies} | made
 
 
 def key(hw: Hardware, p: Set, operation: str) -> tuple:
-    return hw.engines, hw.rounds, hw.slices, p.version, p.size, operation
+    return hw.engines, hw.rounds, hw.slices, hw.butterflies, p.version, p.size, operation
 
 
 @cache
 def rows() -> dict[tuple, dict]:
     """What is kept, by key()."""
     listed = json.loads(RESULT.read_text())["rows"]
-    names = ("engines", "rounds", "slices", "version", "size", "operation")
-    return {tuple(({"slices": 8} | one)[name] for name in names): one for one in listed}
+    names = ("engines", "rounds", "slices", "multipliers", "version", "size", "operation")
+    return {
+        tuple(({"slices": 8, "multipliers": 1} | one)[name] for name in names): one
+        for one in listed
+    }
 
 
 @cache
@@ -197,7 +202,7 @@ def cycles() -> dict[str, Cycles]:
 
 def tasks() -> Iterator[tuple[Hardware, Set, str]]:
     for hw in SIZES_OF_HARDWARE:
-        versions = VERSIONS if hw.rounds else VERSIONS[-1:]
+        versions = hw.versions if hw.rounds else VERSIONS[-1:]
         for p in (Set(version, size) for version in versions for size in SIZES):
             for operation in OPERATIONS:
                 yield hw, p, operation

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Print the factors of the serial arithmetic unit: rtl/mlkem/rtl/lanewise_mlkem_zetas.sv."""
+"""Print the factors of the arithmetic unit with one multiplier, lanewise_mlkem_zetas.sv, or of the
+one with two: zetas.py two."""
 
 from __future__ import annotations
 
-from order import HALF, ZETAS, gamma
+import sys
+
+from order import HALF, ZETAS, gamma, zeta_index
 from params import Q
 
 
@@ -54,5 +57,52 @@ endmodule
 """
 
 
+def pairs() -> dict[int, tuple[int, int]]:
+    """The factors of both butterflies of a word, or of both pairs of a product, by address."""
+    found = {}
+    for inverse in (False, True):
+        for bit in range(1 if inverse else 0, 8):
+            # Bits of the index below those that tell the coefficients of a word apart.
+            low = bit & ~1
+            for above in range(1 << 6 - low):
+                first = above << low + 2
+                address = inverse << 8 | (bit & 1) << 7 | (2 * above + 1) << low
+                if bit == 0:
+                    found[address] = gamma(first // 2), gamma(first // 2 + 1)
+                    continue
+                second = first if bit & 1 else first + (2 << low)
+                made = [ZETAS[zeta_index(bit, i, inverse)] for i in (first, second)]
+                found[address] = tuple(z * HALF % Q if inverse else z for z in made)
+    return found
+
+
+def two_text() -> str:
+    entries = [f"9'd{n}: zeta_d = 24'h{v << 12 | u:06x};" for n, (u, v) in sorted(pairs().items())]
+    table = "\n      ".join(" ".join(entries[n : n + 3]) for n in range(0, len(entries), 3))
+    return f"""\
+// python3 rtl/mlkem/model/zetas.py two > rtl/mlkem/rtl/lanewise_mlkem_zetas_two.sv
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The factors of the arithmetic unit with two multipliers, a cycle after their address: of both
+// butterflies of a word, the first one's in the lower half. The address says: inverse transform, where
+// they are halved; the bit in which the indices of a butterfly differ is odd; the number of the block of
+// words above the lowest one of seven bits. In the place of bit 0 are those of a product.
+module lanewise_mlkem_zetas_two (
+    input  logic        clk_i,
+    input  logic [ 8:0] addr_i,
+    output logic [23:0] zeta_o
+);
+  logic [23:0] zeta_d;
+  always_comb begin
+    (* rom_style = "block" *)
+    case (addr_i)
+      {table}
+      default: zeta_d = 24'd0;
+    endcase
+  end
+  always_ff @(posedge clk_i) zeta_o <= zeta_d;
+endmodule
+"""
+
+
 if __name__ == "__main__":
-    print(text(), end="")
+    print(two_text() if sys.argv[1:] == ["two"] else text(), end="")

@@ -7,9 +7,10 @@
 // other does; the core executes each program twice (lanewise_mlkem_check.sv). After a fault, alert_o is 1
 // until reset, all data are erased, and nothing that is read is given to the bus.
 module lanewise_mlkem #(
-    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
+    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for MULTIPLIERS
     parameter int unsigned ROUNDS = 1,   // of Keccak in a cycle: 1 or 2; 0 with ENGINES 0: SLICES of one
     parameter int unsigned SLICES = 8,   // with ROUNDS 0: 4 or 8
+    parameter int unsigned MULTIPLIERS = 1,  // with ENGINES 0: 1; 2 with ROUNDS 1 and FIPS
     parameter bit ROBUST = 1'b0,         // faults are looked for (rtl/mlkem/doc/robust.md)
     parameter bit REFUSE = 1'b0,         // of errors in use: SLVERR, and nothing is erased
     parameter bit FIPS = 1'b0            // FIPS 203 alone, without rounds 2 and 3 of Kyber
@@ -171,6 +172,7 @@ module lanewise_mlkem #(
       .ENGINES(ENGINES),
       .ROUNDS (ROUNDS),
       .SLICES (SLICES),
+      .MULTIPLIERS(MULTIPLIERS),
       .ROBUST (ROBUST),
       .FIPS   (FIPS)
   ) u_core (

@@ -15,9 +15,10 @@
 // so are a lane of wrong parity and a register that is not the complement of its other copy. After a fault
 // fault_o is 1 for a cycle at least, and done_o does not come.
 module lanewise_mlkem_core #(
-    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
+    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for MULTIPLIERS
     parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0 with ENGINES 0: SLICES of one
     parameter int unsigned SLICES = 8,  // with ROUNDS 0: 4 or 8
+    parameter int unsigned MULTIPLIERS = 1,  // with ENGINES 0: 1; 2 with ROUNDS 1 and FIPS
     parameter bit ROBUST = 1'b0,
     parameter bit FIPS = 1'b0  // the programs of FIPS 203 alone
 ) (
@@ -50,6 +51,12 @@ module lanewise_mlkem_core #(
   localparam logic [4:0] FirstFips = 5'd18;
   localparam logic [4:0] Programs = 5'd27;
   localparam logic [10:0] ClearLast = ENGINES == 1 ? 11'd2047 : 11'd1023;
+
+`ifndef __ICARUS__
+  if (MULTIPLIERS != 1 && (MULTIPLIERS != 2 || ENGINES != 0 || ROUNDS != 1 || !FIPS)) begin : g_multipliers
+    $error("MULTIPLIERS must be 1, or 2 with ENGINES 0, ROUNDS 1 and FIPS");
+  end
+`endif
 
   // Control. Of two states three bits differ at least: one flip, or two, make none of another.
   localparam logic [4:0] Idle = 5'b01010;
@@ -188,9 +195,10 @@ module lanewise_mlkem_core #(
   function automatic logic [4:0] slot(input logic [4:0] n);
     slot = ENGINES != 0 ? n : {1'b0, n >= 5'd24 ? {2'b11, n[1:0]} : 4'(n >= 5'd12 ? n - 5'd12 : n)};
   endfunction
-  // Beside slices of Keccak M2 has one.
+  // Beside slices of Keccak, and with two multipliers, M2 has one.
+  localparam bit Few = ROUNDS == 0 || MULTIPLIERS == 2;
   logic [1:0] engine_out, encode_from;
-  assign {engine_out, encode_from} = ROUNDS == 0 ? 4'd0 : {engine_word[18:17], encode_word[3:2]};
+  assign {engine_out, encode_from} = Few ? 4'd0 : {engine_word[18:17], encode_word[3:2]};
   logic [4:0] hash_set, encode_set, decode_set, hash_slot, decode_slot, m0_fill_slot;
   logic hash_take, decode_take, m0_fill, m0_release, m2_take, m2_fill, m2_release;
   logic [1:0] m2_fill_slot, m2_release_slot;
@@ -351,7 +359,7 @@ module lanewise_mlkem_core #(
   assign m0_word = hash_m0_write ? hash_m0_word : decode_m0_word;
   lanewise_mlkem_banks #(
       .ENGINES(ENGINES),
-      .FEW(ROUNDS == 0)
+      .FEW(Few)
   ) u_banks (
       .clk_i,
       .clear_i(wiping),
@@ -512,7 +520,8 @@ module lanewise_mlkem_core #(
   assign engine_out_free = !m2_taken[engine_out];
   assign engine_idle = word_valid && engine_unit_idle;
   lanewise_mlkem_arithmetic #(
-      .ENGINES(ENGINES)
+      .ENGINES(ENGINES),
+      .MULTIPLIERS(MULTIPLIERS)
   ) u_arithmetic (
       .clk_i,
       .rst_ni,

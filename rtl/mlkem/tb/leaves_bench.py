@@ -14,6 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import vectors
+from params import Hardware
 
 from rtl.tools.simulators import Testbench, Trial, run_all, sources
 
@@ -62,10 +63,8 @@ def cases(bench: Leaf, count: int, seed: int, sample: bool) -> list[tuple[str, v
         return [("mixed", vectors.engines(rng, 100 * count))]
     if bench.leaf == "transform":
         few = 4 if sample else min(8 * count, 30)
-        engines = given["ENGINES"]
-        return (
-            [("mixed", vectors.transform(rng, few, engines, seed))] if seed or not engines else []
-        )
+        hw = Hardware(given["ENGINES"], butterflies=given.get("MULTIPLIERS", 1))
+        return [("mixed", vectors.transform(rng, few, hw, seed))] if seed or not hw.engines else []
     if bench.leaf == "hash" and sample:
         # Icarus takes 30 ms for a cycle of Keccak.
         return [("short", vectors.hashes(rng, 2, 1, most=40))] if seed else []
@@ -90,6 +89,8 @@ def benches(sample: bool) -> list[Leaf]:
         step = 9 - word.bit_length()
         sizes = (("IW", 8 + step + 12 * word), ("OW", 12 * word), ("ENGINES", engines))
         found.append(bench_of("transform", sizes))
+        if not engines:
+            found.append(bench_of("transform", (*sizes, ("MULTIPLIERS", 2))))
     for rounds in (1,) if sample else (1, 2, 3, 4, 6, 8, 12, 24):
         sizes = (("IW", 90), ("OW", 64 * min(rounds, 2) + 2), ("ROUNDS", rounds))
         found.append(bench_of("hash", sizes))

@@ -55,6 +55,21 @@ def check_serial_orders() -> None:
         same(late, [], f"serial: what bit {b} reads after bit {a}")
 
 
+def check_two_orders() -> None:
+    """The same with two multipliers, of which a layer's words, and a product's, are 64."""
+    transform, mul = engine_serial.TRANSFORM, engine_serial.PRODUCT
+    parts: dict[int, tuple] = {}
+    for bit in range(8):
+        pace, late = (1, transform) if bit else (engine_serial.TWO_PHASES, mul)
+        reads = {i: pace * s for s in range(64) for i in engine_serial.four(s, bit)}
+        parts[bit] = (64 * pace, reads, {i: t + late for i, t in reads.items()})
+    pairs = [(a, a - 1) for a in range(7, 1, -1)] + [(a, a + 1) for a in range(1, 7)]
+    for a, b in (*pairs, (1, 1), (1, 0), (0, 0), (0, 1)):
+        length, _, writes = parts[a]
+        late = [i for i, t in parts[b][1].items() if writes[i] >= length + t]
+        same(late, [], f"two multipliers: what bit {b} reads after bit {a}")
+
+
 def check_programs() -> None:
     """Slots are filled and emptied in turn, and what waits for an event finds one that sets it."""
     for (p, operation), program in all_programs().items():
@@ -186,6 +201,7 @@ def run(o: SimpleNamespace) -> bool:
     large = Set("fips203", 1024)
     check_orders()
     check_serial_orders()
+    check_two_orders()
     check_programs()
     check_kept(("fips203",) if o.sample else VERSIONS, 1 if o.sample else 10)
     for p in SETS:
@@ -202,6 +218,11 @@ def run(o: SimpleNamespace) -> bool:
                 check_seed(p, hw, 0)
                 check_collisions(p, hw)
             check_more_blocks(large, hw, 2)
+        two = Hardware(0, butterflies=2)
+        for p in [p for p in SETS if p.version in two.versions]:
+            check_seed(p, two, 0)
+            check_collisions(p, two)
+        check_more_blocks(large, two, 2)
         check_goals()
     print(f"model: {len(SETS)} sets, {o.seeds} seeds each: bytes and cycles as they must be")
     return True

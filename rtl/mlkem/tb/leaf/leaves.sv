@@ -6,6 +6,9 @@
 `ifndef ENGINES
 `define ENGINES 2
 `endif
+`ifndef MULTIPLIERS
+`define MULTIPLIERS 1
+`endif
 `ifndef ROUNDS
 `define ROUNDS 1
 `endif
@@ -291,7 +294,7 @@ module leaf_encode_serial `STREAMS(48, 64);
   );
 endmodule
 
-// What both arithmetic units connect alike.
+// What all arithmetic units connect alike.
 `define SHARED \
     .instr_valid_i(instr_valid), .instr_ready_o(instr_ready), \
     .op_i(data[1:0]), .a_i(data[6:2]), .b_i(data[11:8]), .acc_i(data[15:12]), .add_i(data[16]), \
@@ -327,18 +330,33 @@ module leaf_transform #(
   if (`ENGINES == 0) begin : g_serial
     logic wipe;
     assign wipe = in_valid_i && kind == 3'd5;
-    lanewise_mlkem_transform_serial u_leaf (
-        .clk_i,
-        .clear_i(!rst_ni || wipe),
-        .wipe_i(wipe),
-        .wipe_addr_i(data[9:0]),
-        `SHARED,
-        .m1_write_o(m1_write),
-        .m1_waddr_o(m1_waddr),
-        .m2_write_o(m2_write),
-        .m2_waddr_o(m2_waddr),
-        .wdata_o(wdata)
-    );
+    if (`MULTIPLIERS == 2) begin : g_two
+      lanewise_mlkem_transform_two u_leaf (
+          .clk_i,
+          .clear_i(!rst_ni || wipe),
+          .wipe_i(wipe),
+          .wipe_addr_i(data[9:0]),
+          `SHARED,
+          .m1_write_o(m1_write),
+          .m1_waddr_o(m1_waddr),
+          .m2_write_o(m2_write),
+          .m2_waddr_o(m2_waddr),
+          .wdata_o(wdata)
+      );
+    end else begin : g_one
+      lanewise_mlkem_transform_serial u_leaf (
+          .clk_i,
+          .clear_i(!rst_ni || wipe),
+          .wipe_i(wipe),
+          .wipe_addr_i(data[9:0]),
+          `SHARED,
+          .m1_write_o(m1_write),
+          .m1_waddr_o(m1_waddr),
+          .m2_write_o(m2_write),
+          .m2_waddr_o(m2_waddr),
+          .wdata_o(wdata)
+      );
+    end
   end else begin : g_parallel
     logic write_1, write_2;
     lanewise_mlkem_transform #(
@@ -369,7 +387,7 @@ module leaf_transform #(
       .index_o(index),
       .bank_o(bank)
   );
-  // A port that is not read gives what never was there, but to the single butterfly what was read last.
+  // A port that is not read gives what never was there, but to single multipliers what was read last.
   logic [12*Word-1:0] banks1, banks2, loaded;
   for (genvar k = 0; k < Word; k++) begin : g_bank
     logic [11:0] m0[2**(5+Step)], m1[2**(4+Step)], m2[2**(2+Step)];

@@ -343,12 +343,11 @@ def encode_serial(rng: random.Random, count: int, word: int, width: int) -> Case
     return Case(case.inputs[::-1], case.outputs[::-1], cycles, case.arguments)
 
 
-def transform(rng: random.Random, count: int, engines: int, stall: int) -> Case:
+def transform(rng: random.Random, count: int, hw: Hardware, stall: int) -> Case:
     """Random microinstructions, with the results and the cycles of the model's engines.
 
     `count` instructions at most; each slot of M0 is read once, and four polynomials go to M2.
     """
-    hw = Hardware(engines)
     bits = 8 - hw.words.bit_length() + 1
     step = 8 - bits
     polynomials = [[edge(rng) for _ in range(N)] for _ in range(count)]
@@ -410,16 +409,16 @@ def transform(rng: random.Random, count: int, engines: int, stall: int) -> Case:
             inputs.append(command(kind, slot, n, 0))
             at = N * slot + hw.word * n
             outputs.append(coefficients(memory.data[at : at + hw.word]))
-    # A single butterfly may rest in a stall, or after it.
-    counted = (1 << 47) - (1 << 32 if engines == 0 and stall else 1)
+    # With single multipliers it may rest in a stall, or after it.
+    counted = (1 << 47) - (1 << 32 if not hw.engines and stall else 1)
     inputs.append(command(4, 0, 0, counted))
     fills = sum(1 + 4 * n for n in range(outs)) % 64
     told = pack((outs, 3), (fills, 6), (count, 6), (unit.used + unit.stalled, 32))
     outputs.append(told & counted)
-    if not engines:
+    if not hw.engines:
         # It clears M1 and M2 itself.
         inputs += [command(5, 0, 0, address) for address in range(16 * hw.words)]
         for kind, slots in ((2, range(16)), (3, range(4))):
             inputs += [command(kind, slot, n, 0) for slot in slots for n in range(hw.words)]
         outputs += [0] * (20 * hw.words)
-    return Case(inputs, outputs, None, [] if engines else ["+quiet=1200"])
+    return Case(inputs, outputs, None, [] if hw.engines else ["+quiet=1200"])

@@ -91,6 +91,9 @@ module top_tb;
 `ifdef SLICES
       .SLICES(`SLICES),
 `endif
+`ifdef MULTIPLIERS
+      .MULTIPLIERS(`MULTIPLIERS),
+`endif
       .FIPS(`FIPS)
   ) u_dut (
 `endif
