@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The decoder and the encoder of the smallest configuration, cycle by cycle.
+"""The decoder and the encoder beside one multiplier or two, cycle by cycle.
 
-The decoder takes four bits of one coefficient in a cycle, and has one lane under way. The encoder
+With one the decoder takes four bits of one coefficient in a cycle, and has one lane under way. The encoder
 goes from the end of a polynomial to its beginning, two bits in a cycle, or four if they are not
-compressed.
+compressed. With two both take a coefficient in a cycle.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ LANE = (1 << 64) - 1
 
 
 class SerialDecoder(Decoder):
+    DIGIT = 4  # bits of a coefficient in a cycle
+
     def begin(self) -> None:
         super().begin()
         self.stage: list[int] | None = None
@@ -60,13 +62,14 @@ class SerialDecoder(Decoder):
         return done
 
     def step(self, d: int) -> None:
-        """A coefficient's digits end where it ends, and four bits before, and so on."""
-        each = -(-d // 4)
+        """A coefficient's digits end where it ends, and `DIGIT` bits before, and so on."""
+        digit = self.DIGIT
+        each = -(-d // digit)
         coefficient, part = divmod(self.steps, each)
-        end = d * (coefficient + 1) - 4 * (each - 1 - part)
+        end = d * (coefficient + 1) - digit * (each - 1 - part)
         self.steps += 1
         last = part == each - 1
-        next_end = end + (d % 4 or 4) if last else end + 4
+        next_end = end + (d % digit or digit) if last else end + digit
         if (next_end - 1) // 64 > self.read:
             self.there = None
             self.read += 1
@@ -154,3 +157,79 @@ class SerialEncoder(Encoder):
             self.lane = self.bits >> self.count - 64 * (self.sent + 1) & LANE
         if self.steps % (self.hw.word * each) == 0:
             self.there = False
+
+
+class TwoDecoder(SerialDecoder):
+    """Beside two multipliers: a coefficient in a cycle."""
+
+    DIGIT = 12
+
+
+class TwoEncoder(Encoder):
+    """Beside two multipliers: a coefficient in a cycle, of one bit a word, compressed in one and put
+    into the lane in the next; what is left of one that does not fit waits until the lane is sent."""
+
+    def tick(self) -> None:
+        m, hw, word = self.m, self.hw, self.words[self.pc]
+        if word.op == mc.ENCODE_END:
+            return
+        if not self.busy:
+            if not m.full["m2"][word.src]:
+                return
+            self.busy, self.begun = True, m.cycle
+            self.read = self.sent = self.bits = self.count = 0
+            self.waiting: list[int] = []  # of the word at the memory's port
+            self.made: int | None = None  # compressed, to be put
+            self.rest = False  # a part of it is
+            self.lane: int | None = None
+            self.expected: int | None = None
+        d = mc.WIDTHS[word.width]
+        if self.lane is not None and self.send(word, word.addr + 4 * d - 1 - self.sent):
+            self.lane = None
+            self.sent += 1
+            if self.sent == 4 * d:
+                return self.finish(word)
+        free = self.lane is None
+        if free and self.made is not None:
+            self.put(4 if d == 1 else d)
+        if self.waiting and self.made is None:
+            self.made = compress(self.waiting.pop(0), d)
+            while d == 1 and self.waiting:
+                self.made = self.made << 1 | compress(self.waiting.pop(0), 1)
+        if not self.waiting and self.read < hw.words:
+            assert m.claim("m2.r", "encode")
+            # The last word first.
+            at = visits(hw, sequential(hw))[hw.words - 1 - self.read]
+            self.waiting = [m.m2.data[word.src * N + i] for i in reversed(at)]
+            self.read += 1
+            if self.read == hw.words:
+                m.release("m2", word.src)
+
+    def send(self, word: mc.Word, at: int) -> bool:
+        """Whether the lane is written, or was compared with what came in the cycle before."""
+        m = self.m
+        if word.op == mc.ENCODE:
+            if not m.claim("bytes.w", "encode"):
+                return False
+            m.bytes.write(at, self.lane)
+        elif self.expected is None:
+            if m.claim("bytes.b", "encode"):
+                self.expected = m.bytes.data[at]
+            return False
+        elif self.lane != self.expected:
+            m.differ()
+        self.expected = None
+        return True
+
+    def put(self, d: int) -> None:
+        """A coefficient below the ones before it, or what is left of it."""
+        if self.rest:
+            self.rest, self.made = False, None
+            return
+        self.bits, self.count = self.bits << d | self.made, self.count + d
+        over = self.count - 64 * (self.sent + 1)
+        if over >= 0:
+            self.lane = self.bits >> over & LANE
+        self.rest = over > 0
+        if not self.rest:
+            self.made = None

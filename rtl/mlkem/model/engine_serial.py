@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The arithmetic units with one multiplier and with two, by cycles: lanewise_mlkem_transform_serial.sv
-and lanewise_mlkem_transform_two.sv.
+"""The arithmetic units with one multiplier and with two, lanewise_mlkem_transform_serial.sv and
+lanewise_mlkem_transform_two.sv, by cycles.
 
 A transform does its seven layers one after the other, a butterfly in each cycle or two. With one
 multiplier a product takes five cycles for two coefficients, as many as it has multiplications, and

@@ -450,7 +450,8 @@ module lanewise_mlkem_core #(
       .m0_fill_o(hash_m0_fill)
   );
   lanewise_mlkem_encode_unit #(
-      .ENGINES(ENGINES)
+      .ENGINES(ENGINES),
+      .MULTIPLIERS(MULTIPLIERS)
   ) u_encode_unit (
       .clk_i,
       .rst_ni,
@@ -479,7 +480,8 @@ module lanewise_mlkem_core #(
       .equal_o(equal)
   );
   lanewise_mlkem_decode_unit #(
-      .ENGINES(ENGINES)
+      .ENGINES(ENGINES),
+      .MULTIPLIERS(MULTIPLIERS)
   ) u_decode_unit (
       .clk_i,
       .rst_ni,

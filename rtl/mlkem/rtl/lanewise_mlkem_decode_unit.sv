@@ -11,6 +11,7 @@ module lanewise_mlkem_decode_unit
   import lanewise_mlkem_pkg::*;
 #(
     parameter int unsigned ENGINES = 2,  // 0, 1, 2 or 4; 0: as small as can be
+    parameter int unsigned MULTIPLIERS = 1,  // with ENGINES 0: 1 or 2
     localparam int unsigned Word = ENGINES == 0 ? 4 : 4 * ENGINES,
     localparam int unsigned Step = ENGINES <= 1 ? 6 : ENGINES == 2 ? 5 : 4
 ) (
@@ -53,10 +54,15 @@ module lanewise_mlkem_decode_unit
   if (ENGINES != 0 && ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_check
     $error("ENGINES must be 0, 1, 2 or 4");
   end
+  if (MULTIPLIERS != 1 && (MULTIPLIERS != 2 || ENGINES != 0)) begin : g_multipliers
+    $error("MULTIPLIERS must be 1, or 2 with ENGINES 0");
+  end
 `endif
 
   if (ENGINES == 0) begin : g_serial
-    lanewise_mlkem_decode_unit_serial u_unit (
+    lanewise_mlkem_decode_unit_serial #(
+        .MULTIPLIERS(MULTIPLIERS)
+    ) u_unit (
         .clk_i,
         .rst_ni,
         .clear_i,

@@ -6,7 +6,9 @@
 // alone, DECODE_RING of rtl/mlkem/model/params.py. After a reset clear_i must come, which the counters need.
 module lanewise_mlkem_decode_unit_serial
   import lanewise_mlkem_pkg::*;
-(
+#(
+    parameter int unsigned MULTIPLIERS = 1  // 1 or 2; 2: a coefficient in a cycle
+) (
     input  logic         clk_i,
     input  logic         rst_ni,
     input  logic         clear_i,       // forget all, with zeros in place of data
@@ -73,19 +75,35 @@ module lanewise_mlkem_decode_unit_serial
   // Polynomials.
   logic bits_ready, reduced, written;
   logic [5:0] step_q;
-  lanewise_mlkem_decode_serial u_decode (
-      .clk_i,
-      .rst_ni,
-      .clear_i,
-      .width_i(Widths[4*width_index+:4]),
-      .in_valid_i(polynomial && there_q),
-      .in_ready_o(bits_ready),
-      .in_data_i(lane_q),
-      .out_valid_o(m0_write_o),
-      .out_ready_i(m0_ready_i),
-      .out_data_o(m0_word_o),
-      .out_reduced_o(reduced)
-  );
+  if (MULTIPLIERS == 2) begin : g_two
+    lanewise_mlkem_decode_two u_decode (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .width_i(Widths[4*width_index+:4]),
+        .in_valid_i(polynomial && there_q),
+        .in_ready_o(bits_ready),
+        .in_data_i(lane_q),
+        .out_valid_o(m0_write_o),
+        .out_ready_i(m0_ready_i),
+        .out_data_o(m0_word_o),
+        .out_reduced_o(reduced)
+    );
+  end else begin : g_one
+    lanewise_mlkem_decode_serial u_decode (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .width_i(Widths[4*width_index+:4]),
+        .in_valid_i(polynomial && there_q),
+        .in_ready_o(bits_ready),
+        .in_data_i(lane_q),
+        .out_valid_o(m0_write_o),
+        .out_ready_i(m0_ready_i),
+        .out_data_o(m0_word_o),
+        .out_reduced_o(reduced)
+    );
+  end
   assign m0_slot_o = dst[4:0];
   assign m0_step_o = step_q;
   assign m0_fill_o = m0_write_o && step_q == '1;

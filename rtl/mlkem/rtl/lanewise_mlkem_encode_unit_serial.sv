@@ -5,7 +5,9 @@
 // which the counters need.
 module lanewise_mlkem_encode_unit_serial
   import lanewise_mlkem_pkg::*;
-(
+#(
+    parameter int unsigned MULTIPLIERS = 1  // 1 or 2; 2: a coefficient in a cycle
+) (
     input  logic        clk_i,
     input  logic        rst_ni,
     input  logic        clear_i,         // forget all, with zeros in place of data
@@ -64,19 +66,35 @@ module lanewise_mlkem_encode_unit_serial
   // A lane that CHECK compares stays for a cycle more, in which what it is compared with is there.
   logic lane_valid, expected_q, same;
   logic [5:0] index_q;
-  lanewise_mlkem_encode_serial u_encode (
-      .clk_i,
-      .rst_ni,
-      .clear_i,
-      .width_i(width),
-      .in_valid_i(there_q),
-      .in_ready_o(word_ready),
-      .in_swap_i(swap_q),
-      .in_data_i(m2_data_i),
-      .out_valid_o(lane_valid),
-      .out_ready_i(check ? expected_q : w_ready_i),
-      .out_data_o(w_data_o)
-  );
+  if (MULTIPLIERS == 2) begin : g_two
+    lanewise_mlkem_encode_two u_encode (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .width_i(width),
+        .in_valid_i(there_q),
+        .in_ready_o(word_ready),
+        .in_swap_i(swap_q),
+        .in_data_i(m2_data_i),
+        .out_valid_o(lane_valid),
+        .out_ready_i(check ? expected_q : w_ready_i),
+        .out_data_o(w_data_o)
+    );
+  end else begin : g_one
+    lanewise_mlkem_encode_serial u_encode (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .width_i(width),
+        .in_valid_i(there_q),
+        .in_ready_o(word_ready),
+        .in_swap_i(swap_q),
+        .in_data_i(m2_data_i),
+        .out_valid_o(lane_valid),
+        .out_ready_i(check ? expected_q : w_ready_i),
+        .out_data_o(w_data_o)
+    );
+  end
   lanewise_mlkem_same u_same (
       .a_i(w_data_o),
       .b_i(b_data_i),

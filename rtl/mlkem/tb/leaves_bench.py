@@ -40,7 +40,9 @@ class Leaf(Testbench):
 
 def bench_of(name: str, sizes: tuple[tuple[str, int], ...]) -> Leaf:
     given = [f"{k.lower()}{v}" for k, v in sizes if k not in ("IW", "OW")]
-    macros = (("LEAF", f"leaf_{name}"), *sizes)
+    # Beside two multipliers they are connected as beside one.
+    two = (("TWO", 1),) if name.endswith("_two") else ()
+    macros = (("LEAF", f"leaf_{name.replace('_two', '_serial')}"), *sizes, *two)
     return Leaf("_".join([name, *given]), "stream_tb", FILES, macros, leaf=name)
 
 
@@ -58,7 +60,7 @@ def trial(bench: Leaf, name: str, case: vectors.Case, stall: int) -> Trial:
 def cases(bench: Leaf, count: int, seed: int, sample: bool) -> list[tuple[str, vectors.Case]]:
     rng = random.Random(f"{bench.name} {seed}")
     given = dict(bench.macros)
-    word = given.get("WORD", 4 if bench.leaf.endswith("_serial") else 8)
+    word = given.get("WORD", 4 if bench.leaf.endswith(("_serial", "_two")) else 8)
     if bench.leaf == "engine":
         return [("mixed", vectors.engines(rng, 100 * count))]
     if bench.leaf == "transform":
@@ -106,6 +108,8 @@ def benches(sample: bool) -> list[Leaf]:
             found.append(bench_of(leaf, (("IW", inside), ("OW", outside), ("WORD", word))))
     found.append(bench_of("decode_serial", (("IW", 64), ("OW", 49))))
     found.append(bench_of("encode_serial", (("IW", 48), ("OW", 64))))
+    found.append(bench_of("decode_two", (("IW", 64), ("OW", 49))))
+    found.append(bench_of("encode_two", (("IW", 48), ("OW", 64))))
     return found
 
 

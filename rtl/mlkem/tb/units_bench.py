@@ -30,6 +30,7 @@ class Unit(Testbench):
     """One unit with its size."""
 
     engines: int = 2
+    multipliers: int = 1
 
     def trials(self, tool: str, o: SimpleNamespace) -> list[Trial]:
         count = 1 if o.sample else 4 if tool == "icarus" else 40  # Icarus interprets
@@ -41,7 +42,10 @@ class Unit(Testbench):
 
     @cache
     def cases(self, count: int, seed: int) -> list[Trial]:
-        rng, hw = random.Random(f"{self.name} {seed}"), Hardware(self.engines)
+        rng, hw = (
+            random.Random(f"{self.name} {seed}"),
+            Hardware(self.engines, butterflies=self.multipliers),
+        )
         if self.leaf == "flags":
             return [trial(self, "mixed", traces.flags(rng, 500 * count))]
         if self.leaf == "memories":
@@ -61,19 +65,21 @@ def trial(unit: Unit, name: str, made: Trace) -> Trial:
     return Trial(f"unit {unit.name} {name}", files, [], f"cycles {len(made)}")
 
 
-def unit(name: str, engines: int = 2) -> Unit:
+def unit(name: str, engines: int = 2, multipliers: int = 1) -> Unit:
     if name == "flags":
         fields = traces.FLAGS_IN, traces.FLAGS_OUT
     else:
         fields = getattr(traces, f"{name}_fields")(Hardware(engines))
     macros = (("LEAF", f"leaf_{name}"), ("IW", fields[0].total), ("OW", fields[1].total))
-    macros += (("ENGINES", engines),)
-    return Unit(f"{name}_engines{engines}", "trace_tb", FILES, macros, leaf=name, engines=engines)
+    macros += (("ENGINES", engines), ("MULTIPLIERS", multipliers))
+    called = f"{name}_engines{engines}" + f"_multipliers{multipliers}" * (multipliers > 1)
+    return Unit(called, "trace_tb", FILES, macros, (), name, engines, multipliers)
 
 
 def units(sample: bool) -> list[Unit]:
     sizes = (2,) if sample else (1, 2, 4)
     found = [unit("flags"), *(unit("memories", n) for n in sizes)]
+    found += [unit("coders", 0, 2)]
     return found + [unit("coders", n) for n in (0, *sizes)]
 
 

@@ -251,7 +251,11 @@ endmodule
 module leaf_decode_serial `STREAMS(64, 49);
   reg [31:0] width;
   initial if (!$value$plusargs("width=%d", width)) width = 32'd12;
+`ifdef TWO
+  lanewise_mlkem_decode_two u_leaf (
+`else
   lanewise_mlkem_decode_serial u_leaf (
+`endif
       .clk_i,
       .rst_ni,
       .clear_i(!rst_ni),
@@ -279,7 +283,11 @@ module leaf_encode_serial `STREAMS(48, 64);
     if (!rst_ni) swap_q <= 2'd0;
     else if (in_valid_i && in_ready_o) swap_q <= swap_q + 2'd1;
   end
+`ifdef TWO
+  lanewise_mlkem_encode_two u_leaf (
+`else
   lanewise_mlkem_encode_serial u_leaf (
+`endif
       .clk_i,
       .rst_ni,
       .clear_i(!rst_ni),

@@ -343,6 +343,26 @@ def encode_serial(rng: random.Random, count: int, word: int, width: int) -> Case
     return Case(case.inputs[::-1], case.outputs[::-1], cycles, case.arguments)
 
 
+def decode_two(rng: random.Random, count: int, word: int, width: int) -> Case:
+    """As `decode`; a coefficient in a cycle."""
+    case = decode(rng, count, word, width)
+    # Counted from when the first lane is done with.
+    case.cycles = len(case.outputs) * word - 64 // width + 1
+    return case
+
+
+def encode_two(rng: random.Random, count: int, word: int, width: int) -> Case:
+    """As `encode`, from the end to the beginning: a coefficient in a cycle, of one bit a word; one
+    that does not end with its lane takes another."""
+    case = encode(rng, count, word, width)
+    numbers = len(case.inputs) * (1 if width == 1 else word)
+    width = 4 if width == 1 else width
+    parted = sum(64 * n % width > 0 for n in range(1, len(case.outputs)))
+    # Counted from when the first word is done with.
+    cycles = numbers + parted - (1 if width == 4 and numbers == len(case.inputs) else word) + 2
+    return Case(case.inputs[::-1], case.outputs[::-1], cycles, case.arguments)
+
+
 def transform(rng: random.Random, count: int, hw: Hardware, stall: int) -> Case:
     """Random microinstructions, with the results and the cycles of the model's engines.
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The units of the core with one vector in and one out, for trace_tb. The fields are those of traces.py,
 // in its order. Addresses and data are shown only when they count.
+`ifndef MULTIPLIERS
+`define MULTIPLIERS 1
+`endif
 `ifndef ENGINES
 `define ENGINES 2
 `endif
@@ -118,7 +121,8 @@ module leaf_coders #(
   assign w_data = hash_write ? hash_data : enc_w ? enc_w_data : dec_w_data;
 
   lanewise_mlkem_decode_unit #(
-      .ENGINES(`ENGINES)
+      .ENGINES(`ENGINES),
+      .MULTIPLIERS(`MULTIPLIERS)
   ) u_decode_unit (
       .clk_i,
       .rst_ni,
@@ -153,7 +157,8 @@ module leaf_coders #(
       .error_o(dec_error)
   );
   lanewise_mlkem_encode_unit #(
-      .ENGINES(`ENGINES)
+      .ENGINES(`ENGINES),
+      .MULTIPLIERS(`MULTIPLIERS)
   ) u_encode_unit (
       .clk_i,
       .rst_ni,
