@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The hash unit of the smallest configuration, cycle by cycle: one message after the other.
+"""The hash unit beside one multiplier or two, cycle by cycle: one message after the other.
 
 The state moves past one lane: a block of input or output takes a cycle for each of the 25, and what
 a sampler does not take waits there. A polynomial of A for which the blocks do not suffice goes on
@@ -11,7 +11,7 @@ from __future__ import annotations
 import microcode as mc
 import params as at
 from hashing import Output, permute
-from sampling_serial import SerialNoise, SerialRejection
+from sampling_serial import SerialNoise, SerialRejection, TwoSampler
 
 LANES = 25
 ABSORB, PERMUTE, SQUEEZE = range(3)
@@ -54,12 +54,15 @@ class SerialHash:
         self.output.lanes += self.output.rate
         self.m.retried += 1
 
-    def tick(self) -> None:
+    def sample(self) -> None:
         self.reject.tick(self)
         noise = self.noise.out is not None
         self.noise.tick()
         if noise and self.noise.out is None:
             self.ended = True
+
+    def tick(self) -> None:
+        self.sample()
         word = self.words[self.pc]
         if word.op == mc.HASH_END:
             return
@@ -198,3 +201,14 @@ class SlicedHash(SerialHash):
 
     def pass_on(self) -> None:
         self.loaded = max(self.loaded + self.hw.slice_words, self.m.cycle)
+
+
+class TwoHash(SerialHash):
+    """Beside two multipliers: half a round in a cycle, and one sampler for all."""
+
+    def __init__(self, machine):
+        super().__init__(machine)
+        self.reject = self.noise = TwoSampler(machine)
+
+    def sample(self) -> None:
+        self.reject.tick(self)

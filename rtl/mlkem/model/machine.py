@@ -19,7 +19,7 @@ from coders_serial import SerialDecoder, SerialEncoder, TwoDecoder, TwoEncoder
 from engine import Engine
 from engine_serial import SerialEngine, TwoEngine
 from hashing import Hash
-from hashing_serial import SerialHash, SlicedHash
+from hashing_serial import SerialHash, SlicedHash, TwoHash
 from microcode import Program
 from params import Hardware, N, Set
 
@@ -28,7 +28,7 @@ LIMIT = 200_000
 UNITS = (Hash, Encoder, Decoder, Engine)
 SERIAL_UNITS = (SerialHash, SerialEncoder, SerialDecoder, SerialEngine)  # with a single butterfly
 SLICED_UNITS = (SlicedHash, *SERIAL_UNITS[1:])
-TWO_UNITS = (SerialHash, TwoEncoder, TwoDecoder, TwoEngine)  # with two multipliers
+TWO_UNITS = (TwoHash, TwoEncoder, TwoDecoder, TwoEngine)  # with two multipliers
 #: The ports of the memories; bit n of an entry of `accesses` is the nth.
 PORTS = ("bytes.a", "bytes.b", "bytes.w", "m0.w", "m0.r", "m1.r", "m1.w", "m2.w", "m2.r")
 

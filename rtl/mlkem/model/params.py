@@ -113,7 +113,10 @@ class Hardware:
 
     @property
     def permutation(self) -> int:
-        """With slices 25 passes of a cycle and those of the words, and one to begin."""
+        """With slices 25 passes of a cycle and those of the words, and one to begin; beside two
+        multipliers halves of a round."""
+        if self.butterflies == 2:
+            return 48
         return 24 // self.rounds if self.rounds else 25 * (self.slice_words + 1) + 1
 
     @property

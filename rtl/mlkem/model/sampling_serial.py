@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The samplers of the smallest configuration, cycle by cycle.
+"""The samplers beside one multiplier and beside two, cycle by cycle.
 
 A lane stands at their input until all its bits are used. Its holder calls `accept` once in each
 such cycle, after `tick`; the lane is consumed in the cycle in which that says True.
@@ -157,3 +157,62 @@ class SerialNoise(Sampler):
             self.bits = None
             if len(self.values) == self.hw.word:
                 self.word, self.values = self.values, []
+
+
+class TwoSampler(Sampler):
+    """Both beside two multipliers: three bytes in a cycle, which are two candidates or with eta 3 a
+    word of noise; with eta 2 two bytes for a word."""
+
+    def accept(self, out, lane: int, number: int) -> bool:
+        if self.freed == self.m.cycle:
+            return False
+        if self.out is None:
+            self.begin(out)
+            self.name = "reject" if out.word.dest == mc.TO_REJECT else "noise"
+            self.eta = 2 if out.word.dest == mc.TO_NOISE2 else 3
+            self.accepted = self.bits = self.count = 0
+            self.kept: list[int] = []
+            self.came: list[int] = []  # candidates, or the bits of coefficients
+            return False
+        if self.ended or self.stalled:
+            return False
+        if not self.at:
+            self.bits, self.count = self.bits | lane << self.count, self.count + 64
+        size, many = (12, 2) if self.name == "reject" else (2 * self.eta, 4)
+        self.came = [self.bits >> size * n & (1 << size) - 1 for n in range(many)]
+        self.bits, self.count = self.bits >> size * many, self.count - size * many
+        consumed = self.count < size * many
+        self.at = not consumed
+        self.ended = consumed and number + 1 == out.lanes
+        return consumed
+
+    def tick(self, unit) -> None:
+        """`unit` is told of the end by complete(), or by more() if there are too few."""
+        if self.out is None:
+            return
+        self.write()
+        if self.stalled:
+            return
+        came, self.came = self.came, []
+        if self.name == "noise":
+            came = [self.coefficient(*each) for each in enumerate(came)]
+        for value in came:
+            if value < Q and self.accepted < N:
+                self.kept.append(value)
+                self.accepted += 1
+        if len(self.kept) >= self.hw.word:
+            self.word, self.kept = self.kept[: self.hw.word], self.kept[self.hw.word :]
+        if self.ended and not came:
+            self.ended, self.freed = False, self.m.cycle
+            if self.accepted == N:
+                self.end()
+                unit.complete()
+            else:
+                unit.more()
+
+    def coefficient(self, number: int, bits: int) -> int:
+        plus = (bits & ((1 << self.eta) - 1)).bit_count()
+        minus = (bits >> self.eta).bit_count()
+        i = self.accepted + number
+        bit = self.m.message[i // 8] >> i % 8 & 1 if self.out.word.message else 0
+        return (plus - minus + bit * ((Q + 1) // 2)) % Q

@@ -421,6 +421,7 @@ module lanewise_mlkem_core #(
       .ENGINES(ENGINES),
       .ROUNDS(ROUNDS),
       .SLICES(SLICES),
+      .MULTIPLIERS(MULTIPLIERS),
       .FIPS(FIPS)
   ) u_hashing (
       .clk_i,

@@ -4,13 +4,15 @@
 // out goes to the byte memory or a sampler from where it is in the state. As the state stays until the
 // message's last word is written, a polynomial of A of which the sampler found too few coefficients takes
 // a block more and goes on. With ROUNDS 0 the state is lanewise_mlkem_slices, to which the lanes of a message
-// come every 64 / SLICES cycles, and which takes 226 for a permutation, with four slices 426.
+// come every 64 / SLICES cycles, and which takes 226 for a permutation, with four slices 426. With MULTIPLIERS
+// 2 half a round is made in a cycle, and one sampler, which is faster, is in the place of two.
 //
 // A lane is requested from port A in one cycle and absorbed in the next. This unit comes first at each
 // port that it uses, so it has no ready inputs.
 module lanewise_mlkem_hash_unit_serial #(
     parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0: slices of one
     parameter int unsigned SLICES = 8,  // 4 or 8
+    parameter int unsigned MULTIPLIERS = 1,  // 1; 2 with ROUNDS 1 and FIPS
     parameter bit FIPS = 1'b0           // without the candidates of 16 bits of round 2
 ) (
     input  logic         clk_i,
@@ -103,13 +105,12 @@ module lanewise_mlkem_hash_unit_serial #(
   assign take_slot_o = dst[4:0];
 
   // Output.
-  logic reject_ready, noise_ready, reject_word, reject_done, reject_short, noise_word, noise_last;
+  logic sampler_ready, sampler_word, sampler_more, sampler_ends;
   assign sends = state_q == Squeeze && !beyond_q && left_q != '0 && there;
-  assign taken = sends && (to_bytes || (to_reject ? reject_ready : noise_ready));
+  assign taken = sends && (to_bytes || sampler_ready);
   assign skip = state_q == Squeeze && beyond_q && left_q != '0;
-  assign more = reject_done && reject_short;
-  assign ends = (taken && to_bytes && left_q == 7'd1) || (reject_done && !reject_short)
-      || (noise_word && noise_last);
+  assign more = sampler_more;
+  assign ends = (taken && to_bytes && left_q == 7'd1) || sampler_ends;
   assign word_ready_o = part_ends || ends;
   assign set_o = ends && to_bytes ? set : 5'd0;
   assign idle_o = word_valid_i && op_end;
@@ -212,6 +213,27 @@ module lanewise_mlkem_hash_unit_serial #(
         .taken_i(taken),
         .lane_o(lane)
     );
+  end else if (MULTIPLIERS == 2) begin : g_halves
+    logic [4:0] round_q;
+    logic step, second_q;
+    assign {ready, there} = 2'b11;
+    assign step = state_q == Permute && !move_q;
+    assign permuted = step && second_q && round_q == 5'd23;
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) {round_q, second_q} <= '0;
+      else if (clear_i || permuted) {round_q, second_q} <= '0;
+      else if (step) {round_q, second_q} <= {round_q, second_q} + 6'd1;
+    end
+    lanewise_mlkem_sponge_two u_sponge (
+        .clk_i,
+        .clear_i,
+        .move_i(move_q || taken || skip),
+        .round_i(step),
+        .second_i(second_q),
+        .number_i(round_q),
+        .lane_i((fresh_q ? 64'b0 : lane) ^ given),
+        .lane_o(lane)
+    );
   end else begin : g_rounds
     localparam logic [4:0] LastRounds = 5'(24 - ROUNDS);
     logic [4:0] round_q;
@@ -242,40 +264,72 @@ module lanewise_mlkem_hash_unit_serial #(
   assign w_addr_o = dst + {5'b0, at_q};
   assign w_data_o = lane;
 
-  logic [47:0] reject_data, noise_data;
-  lanewise_mlkem_reject_serial u_reject (
-      .clk_i,
-      .rst_ni,
-      .clear_i,
-      .wide_i(!FIPS && dest == ToReject16),
-      .in_valid_i(sends && to_reject),
-      .in_ready_o(reject_ready),
-      .in_data_i(lane),
-      .in_last_i(left_q == 7'd1),
-      .out_valid_o(reject_word),
-      .out_ready_i(1'b1),
-      .out_data_o(reject_data),
-      .done_valid_o(reject_done),
-      .done_ready_i(1'b1),
-      .done_short_o(reject_short)
-  );
-  lanewise_mlkem_noise_serial u_noise (
-      .clk_i,
-      .rst_ni,
-      .clear_i,
-      .three_i(dest == ToNoise3),
-      .add_i(message),
-      .message_i,
-      .message_next_o,
-      .in_valid_i(sends && !to_bytes && !to_reject),
-      .in_ready_o(noise_ready),
-      .in_data_i(lane),
-      .in_last_i(left_q == 7'd1),
-      .out_valid_o(noise_word),
-      .out_ready_i(1'b1),
-      .out_data_o(noise_data),
-      .out_last_o(noise_last)
-  );
+  if (MULTIPLIERS == 2) begin : g_sampler
+    logic done, short;
+    lanewise_mlkem_sample_two u_sample (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .noise_i(!to_reject),
+        .three_i(dest == ToNoise3),
+        .add_i(message),
+        .message_i,
+        .message_next_o,
+        .in_valid_i(sends && !to_bytes),
+        .in_ready_o(sampler_ready),
+        .in_data_i(lane),
+        .in_last_i(left_q == 7'd1),
+        .out_valid_o(sampler_word),
+        .out_ready_i(1'b1),
+        .out_data_o(m0_word_o),
+        .done_valid_o(done),
+        .done_ready_i(1'b1),
+        .done_short_o(short)
+    );
+    assign sampler_more = done && short;
+    assign sampler_ends = done && !short;
+  end else begin : g_samplers
+    logic reject_ready, noise_ready, reject_word, reject_done, reject_short, noise_word, noise_last;
+    logic [47:0] reject_data, noise_data;
+    lanewise_mlkem_reject_serial u_reject (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .wide_i(!FIPS && dest == ToReject16),
+        .in_valid_i(sends && to_reject),
+        .in_ready_o(reject_ready),
+        .in_data_i(lane),
+        .in_last_i(left_q == 7'd1),
+        .out_valid_o(reject_word),
+        .out_ready_i(1'b1),
+        .out_data_o(reject_data),
+        .done_valid_o(reject_done),
+        .done_ready_i(1'b1),
+        .done_short_o(reject_short)
+    );
+    lanewise_mlkem_noise_serial u_noise (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .three_i(dest == ToNoise3),
+        .add_i(message),
+        .message_i,
+        .message_next_o,
+        .in_valid_i(sends && !to_bytes && !to_reject),
+        .in_ready_o(noise_ready),
+        .in_data_i(lane),
+        .in_last_i(left_q == 7'd1),
+        .out_valid_o(noise_word),
+        .out_ready_i(1'b1),
+        .out_data_o(noise_data),
+        .out_last_o(noise_last)
+    );
+    assign sampler_ready = to_reject ? reject_ready : noise_ready;
+    assign sampler_word = reject_word || noise_word;
+    assign sampler_more = reject_done && reject_short;
+    assign sampler_ends = (reject_done && !reject_short) || (noise_word && noise_last);
+    assign m0_word_o = to_reject ? reject_data : noise_data;
+  end
 
   // M0: one sampler is at work.
   logic [5:0] step_q;
@@ -284,9 +338,8 @@ module lanewise_mlkem_hash_unit_serial #(
     else if (clear_i) step_q <= '0;
     else if (m0_write_o) step_q <= step_q + 6'd1;
   end
-  assign m0_write_o = reject_word || noise_word;
+  assign m0_write_o = sampler_word;
   assign m0_slot_o = dst[4:0];
   assign m0_step_o = step_q;
-  assign m0_word_o = to_reject ? reject_data : noise_data;
   assign m0_fill_o = m0_write_o && step_q == '1;
 endmodule

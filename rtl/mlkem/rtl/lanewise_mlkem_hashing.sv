@@ -4,6 +4,7 @@ module lanewise_mlkem_hashing #(
     parameter int unsigned ENGINES = 2,  // 0, 1, 2 or 4
     parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2; 0 with ENGINES 0
     parameter int unsigned SLICES = 8,
+    parameter int unsigned MULTIPLIERS = 1,  // with ENGINES 0: 1; 2 with ROUNDS 1 and FIPS
     parameter bit FIPS = 1'b0,
     localparam int unsigned Word = ENGINES == 0 ? 4 : 4 * ENGINES,
     localparam int unsigned Step = ENGINES <= 1 ? 6 : ENGINES == 2 ? 5 : 4
@@ -49,6 +50,7 @@ module lanewise_mlkem_hashing #(
     lanewise_mlkem_hash_unit_serial #(
         .ROUNDS(ROUNDS),
         .SLICES(SLICES),
+        .MULTIPLIERS(MULTIPLIERS),
         .FIPS(FIPS)
     ) u_hash_unit (
         .message_i(message_i[63:0]),

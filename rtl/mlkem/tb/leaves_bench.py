@@ -41,8 +41,9 @@ class Leaf(Testbench):
 def bench_of(name: str, sizes: tuple[tuple[str, int], ...]) -> Leaf:
     given = [f"{k.lower()}{v}" for k, v in sizes if k not in ("IW", "OW")]
     # Beside two multipliers they are connected as beside one.
-    two = (("TWO", 1),) if name.endswith("_two") else ()
-    macros = (("LEAF", f"leaf_{name.replace('_two', '_serial')}"), *sizes, *two)
+    two = (("TWO", 1),) if name in ("decode_two", "encode_two") else ()
+    module = name.replace("_two", "_serial") if two else name
+    macros = (("LEAF", f"leaf_{module}"), *sizes, *two)
     return Leaf("_".join([name, *given]), "stream_tb", FILES, macros, leaf=name)
 
 
@@ -78,7 +79,7 @@ def cases(bench: Leaf, count: int, seed: int, sample: bool) -> list[tuple[str, v
         return [("mixed", vectors.reject(rng, 2 * count, word, given["ROUNDS"]))]
     if bench.leaf == "noise":
         return [("mixed", vectors.noise(rng, 2 * count, word))]
-    if bench.leaf in ("reject_serial", "noise_serial"):
+    if bench.leaf in ("reject_serial", "noise_serial", "sample_two"):
         return [("mixed", getattr(vectors, bench.leaf)(rng, 6 * count))]
     make = getattr(vectors, bench.leaf)
     return [(f"{width} bits", make(rng, 1, word, width)) for width in WIDTHS]
@@ -108,6 +109,7 @@ def benches(sample: bool) -> list[Leaf]:
             found.append(bench_of(leaf, (("IW", inside), ("OW", outside), ("WORD", word))))
     found.append(bench_of("decode_serial", (("IW", 64), ("OW", 49))))
     found.append(bench_of("encode_serial", (("IW", 48), ("OW", 64))))
+    found.append(bench_of("sample_two", (("IW", 324), ("OW", 48))))
     found.append(bench_of("decode_two", (("IW", 64), ("OW", 49))))
     found.append(bench_of("encode_two", (("IW", 48), ("OW", 64))))
     return found

@@ -206,6 +206,49 @@ module leaf_noise_serial `STREAMS(323, 49);
   );
 endmodule
 
+// {message, add, three, noise, last, data} to words; after a polynomial of noise, and after each block of
+// candidates, a word of ones above the bit that says "short".
+module leaf_sample_two `STREAMS(324, 48);
+  // Settings hold until the end, though the next polynomial may be offered before.
+  logic busy_q, accept, message_next, word_valid, done_valid, done_short;
+  logic [258:0] set_q, set;
+  logic [47:0] word;
+  assign accept = in_valid_i && in_ready_o;
+  assign set = busy_q ? set_q : in_i[323:65];
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) busy_q <= 1'b0;
+    else if (done_valid && out_ready_i && !word_valid) busy_q <= 1'b0;
+    else if (accept) busy_q <= 1'b1;
+  end
+  // The message is used up from below.
+  always_ff @(posedge clk_i) begin
+    if (message_next) set_q[258:3] <= set_q[258:3] >> 64;
+    else if (accept && !busy_q) set_q <= in_i[323:65];
+  end
+  lanewise_mlkem_sample_two u_leaf (
+      .clk_i,
+      .rst_ni,
+      .clear_i(1'b0),
+      .noise_i(set[0]),
+      .three_i(set[1]),
+      .add_i(set[2]),
+      .message_i(set[66:3]),
+      .message_next_o(message_next),
+      .in_valid_i,
+      .in_ready_o,
+      .in_data_i(in_i[63:0]),
+      .in_last_i(in_i[64]),
+      .out_valid_o(word_valid),
+      .out_ready_i,
+      .out_data_o(word),
+      .done_valid_o(done_valid),
+      .done_ready_i(out_ready_i && !word_valid),
+      .done_short_o(done_short)
+  );
+  assign out_valid_o = word_valid || done_valid;
+  assign out_o = word_valid ? word : {{47{1'b1}}, done_short};
+endmodule
+
 // {width, data} to {reduced, word}; one width in a run.
 module leaf_decode `STREAMS(64, 12*`WORD+1);
   reg [31:0] width;

@@ -287,6 +287,48 @@ def noise_serial(rng: random.Random, count: int) -> Case:
     return Case(case.inputs, case.outputs, cycles)
 
 
+def sample_two(rng: random.Random, count: int) -> Case:
+    """Polynomials of both kinds in turn."""
+    inputs, outputs = [], []
+    for _ in range(count):
+        made = noise(rng, 2, 4)
+        for one in (0, 1):
+            given = [v for v in made.inputs if v >> 65 & 1 == one]
+            low = (1 << 65) - 1
+            inputs += [(v & ~low) << 1 | 1 << 65 | v & low for v in given]
+            outputs += [v & (1 << 48) - 1 for v in made.outputs[64 * one : 64 * one + 64]]
+            outputs.append((1 << 48) - 2)
+            made_rejection = reject_blocks(rng)
+            inputs += made_rejection[0]
+            outputs += made_rejection[1]
+    return Case(inputs, outputs)
+
+
+def reject_blocks(rng: random.Random) -> tuple[list[int], list[int]]:
+    """Of a polynomial: blocks until there are enough candidates, and what comes out."""
+    inputs, outputs, good, words, short, first = [], [], [], 0, True, True
+    while short:
+        lanes = rng.choice([63, 63, 84, 42, 3, 105] if first else [21, 21, 42, 3])
+        bits = rng.getrandbits(64 * lanes)
+        kind, first = rng.randrange(5 if first else 8), False
+        if kind == 0:
+            bits = (1 << 64 * lanes) - 1  # none is accepted
+        elif kind in (1, 2):
+            # Candidates at the edges, or for runs of those that are accepted.
+            values = [Q - 1, Q, Q + 1, 0, 1, 0xCFF, 0xDFF, 0xE00][: 8 if kind == 1 else 2]
+            bits = sum(rng.choice(values) << 12 * i for i in range(64 * lanes // 12))
+        for i in range(lanes):
+            inputs.append(pack((int(i == lanes - 1), 1), (bits >> 64 * i & (1 << 64) - 1, 64)))
+        candidates = (bits >> 12 * i & 0xFFF for i in range(64 * lanes // 12))
+        good += [v for v in candidates if v < Q]
+        short = len(good) < N
+        whole = min(len(good), N) // 4
+        outputs += [coefficients(good[4 * i : 4 * i + 4]) for i in range(words, whole)]
+        outputs.append((1 << 48) - 2 + int(short))
+        words = whole
+    return inputs, outputs
+
+
 def decode(rng: random.Random, count: int, word: int, width: int) -> Case:
     """Each number of that width, and random ones."""
     numbers = list(range(1 << width)) + [rng.getrandbits(width) for _ in range(N * count)]
