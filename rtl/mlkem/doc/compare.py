@@ -83,6 +83,13 @@ PARTS = {
         "encoder": "encode_unit_0",
         "arithmetic unit": "transform_0",
     },
+    "kem_two": {
+        "bus, commands, transfers, self-test": "control",
+        "Keccak, its loader, the sampler": "hash_unit_two",
+        "decoder": "decode_unit_two",
+        "encoder": "encode_unit_two",
+        "arithmetic unit": "transform_two",
+    },
     "kem_0": {
         "bus, commands, transfers, self-test": "control",
         "Keccak, its loader, both samplers": "hash_unit_0",
@@ -98,14 +105,28 @@ REST = {
     "kem_0": "byte memory, programs, flags, sequence; less what parts share",
     "kem_s": _SMALL,
     "kem_s4": _SMALL,
+    "kem_two": _SMALL,
 }
 #: What was aimed at: LUT, DSP, blocks of 36 kbit.
-GOALS = {"kem_2": (20_000, 8, 16), "kem_0": (9_000, 1, 16)} | dict.fromkeys(
-    ("kem_s", "kem_s4"), (3_500, 1, 8.5)
-)
+GOALS = {
+    "kem_2": (20_000, 8, 16),
+    "kem_0": (9_000, 1, 16),
+    "kem_s": (3_500, 1, 8.5),
+    "kem_s4": (3_500, 1, 8.5),
+    "kem_two": (7_000, 2, 6),
+}
+
+
+def row_of(hw: Hardware) -> str:
+    """The row of syn/rows.toml of a size of hardware."""
+    if hw.butterflies == 2:
+        return "kem_two"
+    return f"kem_{hw.engines if hw.rounds else {8: 's', 4: 's4'}[hw.slices]}"
+
+
 #: Row of the whole to the size of hardware that it is.
 WHOLES = {
-    f"kem_{hw.engines if hw.rounds else {8: 's', 4: 's4'}[hw.slices]}": f"{hw.name} per cycle"
+    row_of(hw): f"{hw.name} per cycle"
     for hw in sorted(seeds.SIZES_OF_HARDWARE, key=lambda hw: -hw.engines)
 }
 
@@ -319,6 +340,25 @@ def smallest() -> str:
     )
 
 
+def two() -> str:
+    """kem_two against the same design, in words."""
+    row, counts = kept("area")["kem_two"], seeds.cycles()[WHOLES["kem_two"]]
+    lut = row["lut"] + row["lutram"]
+    other = next(p for p in peers() if p["title"] == "Xing and Li")
+    times = [
+        counts["fips203", operation][1][1] / number(other[operation][1])
+        for operation in ("encaps", "decaps")
+    ]
+    return (
+        f"`kem_two` has as many multipliers as that design, {lut / other['lut']:.2f} times its "
+        f"LUTs and {' and '.join(f'{t:.2f}' for t in times)} times its cycles, so "
+        f"{' and '.join(f'{t * lut / other["lut"]:.2f}' for t in times)} times LUT x cycles, but "
+        f"{row['bram']:g} blocks of memory where that one has {other['bram']}. Its LUTs are "
+        "counted before placing, those of the other after. It computes FIPS 203, theirs round 3; "
+        "where it was routed, it is in the table."
+    )
+
+
 def table_of_parts(whole: str) -> tuple[list[str], list[list[str]]] | None:
     """Where the area of one build goes, if it and all its parts are counted."""
     found, parts = kept("area"), PARTS[whole]
@@ -425,14 +465,14 @@ def text() -> str:
         "The modules whose names end in a number have it as their parameter: coefficients in a"
         " word, rounds of Keccak in a cycle, or engines. `kem` is the whole, with its bus;"
         " `kem_s` and `kem_s4` are the smallest: `ENGINES` 0, `ROUNDS` 0 and `FIPS` 1, with"
-        " `SLICES` 8 and 4.",
+        " `SLICES` 8 and 4; `kem_two` and what ends in `two` have `MULTIPLIERS` 2.",
         *([f"Goals of the whole:\n\n{goals()}"] if goals() else []),
         *where_it_goes(),
         "## Area times time",
         "LUT times cycles, size 768, of the most cycles that three blocks of SHAKE128 take. Less "
         "is better; multipliers, block RAM and frequency are not in the product. A time in "
         "microseconds is there where a design's frequency is known, ours routed on ECP5, another's "
-        "published, of other families: times are not for comparing. " + smallest(),
+        "published, of other families: times are not for comparing. " + smallest() + " " + two(),
         markdown(table_of_products()),
         "HOPE-MLKEM's LUTs are our own synthesis of its core without the I/O that its cycles from "
         "START to done include, so neither product is of one and the same thing. Its sources are "

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The decoder and the encoder beside one multiplier or two, cycle by cycle.
 
-With one the decoder takes four bits of one coefficient in a cycle, and has one lane under way. The encoder
-goes from the end of a polynomial to its beginning, two bits in a cycle, or four if they are not
-compressed. With two both take a coefficient in a cycle.
+With one the decoder takes four bits of one coefficient in a cycle, and has one lane under way. The
+encoder goes from the end of a polynomial to its beginning, two bits in a cycle, or four if they are
+not compressed. With two both take a coefficient in a cycle.
 """
 
 from __future__ import annotations
@@ -166,8 +166,8 @@ class TwoDecoder(SerialDecoder):
 
 
 class TwoEncoder(Encoder):
-    """Beside two multipliers: a coefficient in a cycle, of one bit a word, compressed in one and put
-    into the lane in the next; what is left of one that does not fit waits until the lane is sent."""
+    """Beside two multipliers: a coefficient in a cycle, of one bit a word. It is compressed in one
+    and put into the lane in the next; what does not fit there waits until the lane is sent."""
 
     def tick(self) -> None:
         m, hw, word = self.m, self.hw, self.words[self.pc]

@@ -44,10 +44,14 @@ class SerialEngine(Engine):
             m.write_word(memory, slot, indices, values)
             if done:
                 m.fill("m2", slot)
-        if not self.busy and not self.start():
+        begins = not self.busy
+        if begins and not self.start():
+            return
+        word = self.words[self.pc]
+        if not begins and self.step == self.beat == 0 and not self.outs(word, self.part):
+            self.stalled += 1
             return
         self.used += 1
-        word = self.words[self.pc]
         (self.phase if word.op == mc.MUL else self.layer)(word)
         # The last multiplication of a product is in the cycle after it.
         if not self.busy:
@@ -61,15 +65,24 @@ class SerialEngine(Engine):
             return False
         late = self.rests(word)
         late |= bool(word.use_a) and not m.full["m0"][word.a]
-        late |= bool(word.use_out) and m.taken["m2"][word.out]
-        if late:
+        if late or not self.outs(word, 0):
             self.stalled += 1
             return False
-        if word.use_out:
-            m.take("m2", word.out)
         self.part = self.step = self.beat = 0
         self.busy, self.begun = True, m.cycle
         return True
+
+    def outs(self, word: mc.Word, part: int) -> bool:
+        """Whether this layer, or product, has the slot of M2 that it is to have."""
+        if word.use_out and part == self.out_part(word):
+            if self.m.taken["m2"][word.out]:
+                return False
+            self.m.take("m2", word.out)
+        return True
+
+    def out_part(self, word: mc.Word) -> int:
+        """The layer that takes the slot."""
+        return 0
 
     def rests(self, word: mc.Word) -> bool:
         """Whether it still multiplies for the product before."""
@@ -153,6 +166,9 @@ class TwoEngine(SerialEngine):
     """With two multipliers; a step is a word."""
 
     STEPS = TWO_STEPS
+
+    def out_part(self, word: mc.Word) -> int:
+        return 0 if word.op == mc.MUL else LAYERS - 1
 
     def rests(self, word: mc.Word) -> bool:
         ended = self.ended

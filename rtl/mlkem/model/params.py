@@ -141,6 +141,8 @@ class Hardware:
         multipliers = f"{self.multipliers} multiplier{'s' * (self.multipliers > 1)}"
         if not self.rounds:
             return f"{multipliers}, {self.slices} slices"
+        if self.butterflies == 2:
+            return f"{multipliers}, half a round"
         return f"{multipliers}, {self.rounds} round{'s' * (self.rounds > 1)}"
 
 
@@ -154,8 +156,8 @@ ENCODE_PIPE = 3
 # Slots of one polynomial in the three memories of coefficients: M0 is written by the samplers and
 # the decoder, M1 by the engines, M2 by the engines for the encoder.
 M0_SLOTS, M1_SLOTS, M2_SLOTS = 32, 16, 4
-#: The slot of M2, of LUTs, beside slices of Keccak and with two multipliers: the programs' are taken
-#: modulo.
+#: The slot of M2, of LUTs, beside slices of Keccak and with two multipliers: the programs' are
+#: taken modulo.
 M2_FEW = 1
 #: M0 is two rings, filled in the order of the programs: by the hash module and by the decoder.
 HASH_RING, DECODE_RING = range(0, 24), range(24, 32)

@@ -64,8 +64,9 @@ module lanewise_mlkem_encode_unit_serial
   assign release_slot_o = src;
 
   // A lane that CHECK compares stays for a cycle more, in which what it is compared with is there.
-  logic lane_valid, expected_q, same;
+  logic lane_valid, lane_ready, expected_q, same;
   logic [5:0] index_q;
+  assign lane_ready = check ? expected_q : w_ready_i;
   if (MULTIPLIERS == 2) begin : g_two
     lanewise_mlkem_encode_two u_encode (
         .clk_i,
@@ -77,7 +78,7 @@ module lanewise_mlkem_encode_unit_serial
         .in_swap_i(swap_q),
         .in_data_i(m2_data_i),
         .out_valid_o(lane_valid),
-        .out_ready_i(check ? expected_q : w_ready_i),
+        .out_ready_i(lane_ready),
         .out_data_o(w_data_o)
     );
   end else begin : g_one
@@ -91,7 +92,7 @@ module lanewise_mlkem_encode_unit_serial
         .in_swap_i(swap_q),
         .in_data_i(m2_data_i),
         .out_valid_o(lane_valid),
-        .out_ready_i(check ? expected_q : w_ready_i),
+        .out_ready_i(lane_ready),
         .out_data_o(w_data_o)
     );
   end
@@ -104,7 +105,7 @@ module lanewise_mlkem_encode_unit_serial
   assign w_write_o = lane_valid && !check;
   assign b_addr_o = addr + 10'(index_q);
   assign w_addr_o = b_addr_o;
-  assign sent = lane_valid && (check ? expected_q : w_ready_i);
+  assign sent = lane_valid && lane_ready;
   assign ends = sent && index_q == '0;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin

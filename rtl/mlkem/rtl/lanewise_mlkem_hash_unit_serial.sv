@@ -65,8 +65,9 @@ module lanewise_mlkem_hash_unit_serial #(
   logic [7:0] lanes;
   assign {set, message, out, dst, dest, imm, tail, last, which, unused_alone, unused_wait, lanes, addr,
       op_end} = word_i;
-  logic to_bytes, to_reject;
+  logic to_bytes, to_reject, three;  // three: eta of noise is, else 2
   assign to_bytes = dest == ToBytes;
+  assign three = dest == ToNoise3;
   assign to_reject = dest == ToReject || dest == ToReject16;
   logic [4:0] rate_last;  // its last lane
   always_comb begin
@@ -213,50 +214,51 @@ module lanewise_mlkem_hash_unit_serial #(
         .taken_i(taken),
         .lane_o(lane)
     );
-  end else if (MULTIPLIERS == 2) begin : g_halves
-    logic [4:0] round_q;
-    logic step, second_q;
-    assign {ready, there} = 2'b11;
-    assign step = state_q == Permute && !move_q;
-    assign permuted = step && second_q && round_q == 5'd23;
-    always_ff @(posedge clk_i or negedge rst_ni) begin
-      if (!rst_ni) {round_q, second_q} <= '0;
-      else if (clear_i || permuted) {round_q, second_q} <= '0;
-      else if (step) {round_q, second_q} <= {round_q, second_q} + 6'd1;
-    end
-    lanewise_mlkem_sponge_two u_sponge (
-        .clk_i,
-        .clear_i,
-        .move_i(move_q || taken || skip),
-        .round_i(step),
-        .second_i(second_q),
-        .number_i(round_q),
-        .lane_i((fresh_q ? 64'b0 : lane) ^ given),
-        .lane_o(lane)
-    );
   end else begin : g_rounds
-    localparam logic [4:0] LastRounds = 5'(24 - ROUNDS);
     logic [4:0] round_q;
-    logic step;
+    logic step, round_ends;
+    logic [63:0] back;
     assign {ready, there} = 2'b11;
     assign step = state_q == Permute && !move_q;
-    assign permuted = step && round_q == LastRounds;
+    assign back = (fresh_q ? 64'b0 : lane) ^ given;
+    assign permuted = round_ends && round_q == 5'(24 - ROUNDS);
     always_ff @(posedge clk_i or negedge rst_ni) begin
       if (!rst_ni) round_q <= '0;
       else if (clear_i || permuted) round_q <= '0;
-      else if (step) round_q <= round_q + 5'(ROUNDS);
+      else if (round_ends) round_q <= round_q + 5'(ROUNDS);
     end
-    lanewise_mlkem_sponge #(
-        .ROUNDS(ROUNDS)
-    ) u_sponge (
-        .clk_i,
-        .clear_i,
-        .move_i(move_q || taken || skip),
-        .round_i(step),
-        .number_i(round_q),
-        .lane_i((fresh_q ? 64'b0 : lane) ^ given),
-        .lane_o(lane)
-    );
+    if (MULTIPLIERS == 2) begin : g_halves
+      logic second_q;
+      assign round_ends = step && second_q;
+      always_ff @(posedge clk_i or negedge rst_ni) begin
+        if (!rst_ni) second_q <= 1'b0;
+        else if (clear_i) second_q <= 1'b0;
+        else second_q <= step && !second_q;
+      end
+      lanewise_mlkem_sponge_two u_sponge (
+          .clk_i,
+          .clear_i,
+          .move_i(move_q || taken || skip),
+          .round_i(step),
+          .second_i(second_q),
+          .number_i(round_q),
+          .lane_i(back),
+          .lane_o(lane)
+      );
+    end else begin : g_whole
+      assign round_ends = step;
+      lanewise_mlkem_sponge #(
+          .ROUNDS(ROUNDS)
+      ) u_sponge (
+          .clk_i,
+          .clear_i,
+          .move_i(move_q || taken || skip),
+          .round_i(step),
+          .number_i(round_q),
+          .lane_i(back),
+          .lane_o(lane)
+      );
+    end
   end
 
   // A message that goes to the byte memory has no more lanes of output than a block.
@@ -271,8 +273,8 @@ module lanewise_mlkem_hash_unit_serial #(
         .rst_ni,
         .clear_i,
         .noise_i(!to_reject),
-        .three_i(dest == ToNoise3),
-        .add_i(message),
+        .eta_3_i(three),
+        .adds_i(message),
         .message_i,
         .message_next_o,
         .in_valid_i(sends && !to_bytes),
@@ -311,7 +313,7 @@ module lanewise_mlkem_hash_unit_serial #(
         .clk_i,
         .rst_ni,
         .clear_i,
-        .three_i(dest == ToNoise3),
+        .three_i(three),
         .add_i(message),
         .message_i,
         .message_next_o,

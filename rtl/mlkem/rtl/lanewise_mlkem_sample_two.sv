@@ -15,8 +15,8 @@ module lanewise_mlkem_sample_two
     input  logic        rst_ni,
     input  logic        clear_i,       // forget all, with zeros in place of data a cycle later
     input  logic        noise_i,       // else uniform coefficients; as all settings, holds until done
-    input  logic        three_i,       // of noise: eta is 3, else 2
-    input  logic        add_i,         // of noise: the message
+    input  logic        eta_3_i,       // of noise: eta is 3, else 2
+    input  logic        adds_i,         // of noise: the message
     input  logic [63:0] message_i,     // a bit of it for each coefficient
     output logic        message_next_o,  // in the next cycle message_i has the 64 bits that follow
     input  logic        in_valid_i,
@@ -36,7 +36,7 @@ module lanewise_mlkem_sample_two
   logic [2:0] group_q, group;  // of eight times three bytes
   assign stall = out_valid_o && !out_ready_i;
   assign go = busy_q && !ended_q && !stall && in_valid_i;
-  assign pairs = noise_i && !three_i;  // of bytes: groups 0, 6, 4 and 7
+  assign pairs = noise_i && !eta_3_i;  // of bytes: groups 0, 6, 4 and 7
   assign uses_up = group_q == 3'd7 || (!pairs && (group_q == 3'd1 || group_q == 3'd4));
   assign in_ready_o = busy_q && !ended_q && !stall && uses_up;
   always_comb begin
@@ -102,9 +102,9 @@ module lanewise_mlkem_sample_two
     logic bit_set;
     logic [11:0] value;
     assign four = upper_q ? bytes_q[8+4*n+:4] : bytes_q[4*n+:4];
-    assign six = three_i ? bytes_q[6*n+:6] : {1'b0, four[3:2], 1'b0, four[1:0]};
+    assign six = eta_3_i ? bytes_q[6*n+:6] : {1'b0, four[3:2], 1'b0, four[1:0]};
     assign sum = 3'(six[0]) + 3'(six[1]) + 3'(six[2]) + 3'(!six[3]) + 3'(!six[4]) + 3'(!six[5]);
-    assign bit_set = add_i && message[n];
+    assign bit_set = adds_i && message[n];
     always_comb begin
       case (sum)
         3'd0: value = bit_set ? 12'((Q + 1) / 2 - 3) : 12'(Q - 3);
@@ -118,7 +118,7 @@ module lanewise_mlkem_sample_two
     end
     assign noise[12*n+:12] = value;
   end
-  assign message_next_o = noise_i && add_i && bytes_valid_q && !stall && count_q[5:2] == '1;
+  assign message_next_o = noise_i && adds_i && bytes_valid_q && !stall && count_q[5:2] == '1;
 
   // All that came was looked at a cycle ago.
   assign done_valid_o = ended_q && !bytes_valid_q && !stall;

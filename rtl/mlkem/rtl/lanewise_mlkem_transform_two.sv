@@ -11,6 +11,8 @@
 // a product after two cycles; a product may always. The order of the steps is such that no layer and no
 // instruction reads what is not yet written.
 //
+// A slot of M2 is taken when the last layer begins, or a product, and waited for then.
+//
 // A microinstruction must stand until it is taken, in the cycle of its last step.
 module lanewise_mlkem_transform_two (
     input  logic        clk_i,
@@ -49,22 +51,22 @@ module lanewise_mlkem_transform_two (
     output logic [47:0] wdata_o         // of both
 );
   // Sequence: layers of a transform, words of a layer or a product, cycles of a product's word.
-  logic busy_q, product, inverse, start, run, step_ends, layer_ends, ends, first, last;
+  logic busy_q, product, inverse, start, run, step_ends, layer_ends, ends, first, last, outs;
   logic [1:0] rest_q, phase_q, digit;  // digit: the one in which the indices of a word differ
   logic [2:0] layer_q, differ;  // differ: the bit in which those of a butterfly do
   logic [5:0] step_q;
   assign product = op_i == 2'd2;
   assign inverse = op_i == 2'd1;
-  assign start = !busy_q && (rest_q == 2'd0 || product) && instr_valid_i && a_full_i
-      && (!use_out_i || out_free_i);
-  assign run = busy_q || start;
+  assign start = !busy_q && (rest_q == 2'd0 || product) && instr_valid_i && a_full_i;
+  assign outs = use_out_i && last && step_q == '0 && phase_q == '0;  // begins to write to M2
+  assign run = (busy_q || start) && (!outs || out_free_i);
   assign step_ends = run && (!product || phase_q == 2'd3);
   assign layer_ends = step_ends && step_q == '1;
   assign first = !product && !inverse && layer_q == 3'd0;
   assign last = product || layer_q == 3'd6;
   assign ends = layer_ends && last;
   assign instr_ready_o = ends;
-  assign take_o = start && use_out_i;
+  assign take_o = run && outs;
   assign release_o = layer_ends && (first || (last && (product || inverse)));
   assign differ = product ? 3'd0 : inverse ? layer_q + 3'd1 : ~layer_q;
   assign digit = differ[2:1];
@@ -76,7 +78,7 @@ module lanewise_mlkem_transform_two (
       step_q <= '0;
       phase_q <= '0;
     end else begin
-      busy_q <= run && !ends;
+      if (run) busy_q <= !ends;
       rest_q <= ends && product ? 2'b11 : {1'b0, rest_q[1]};
       if (run && product) phase_q <= phase_q + 2'd1;
       if (step_ends) step_q <= step_q + 6'd1;

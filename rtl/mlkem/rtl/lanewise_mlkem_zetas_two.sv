@@ -1,10 +1,10 @@
 // python3 rtl/mlkem/model/zetas.py two > rtl/mlkem/rtl/lanewise_mlkem_zetas_two.sv
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The factors of the arithmetic unit with two multipliers, a cycle after their address: of both
-// butterflies of a word, the first one's in the lower half. The address says whether the transform is
-// inverse, where they are halved; whether the bit in which the indices of a butterfly differ is odd;
-// the number of the block of words, above the lowest one of seven bits. In the place of bit 0 are
-// those of a product.
+// butterflies of a word, the first one's in the lower half. The address says whether the transform
+// is inverse, where they are halved; whether the bit in which the indices of a butterfly differ is
+// odd; the number of the block of words, above the lowest one of seven bits. In the place of bit 0
+// are those of a product.
 module lanewise_mlkem_zetas_two (
     input  logic        clk_i,
     input  logic [ 8:0] addr_i,
