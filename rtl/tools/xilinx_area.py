@@ -34,12 +34,15 @@ BLOCKS = {"RAMB36E1": 1.0, "RAMB18E1": 0.5}
 #: which put a carry chain into its own inputs where sums are equal ("boxes are not in a topological
 #: order"), and without &mfs, which fails an assertion beside multipliers; &syn3 restructures in
 #: their place. relaxed: nothing is restructured, and area recovered as far as a delay of 7.4 ns
-#: allows, a target that was chosen, not a frequency that was found.
+#: allows, a target that was chosen, not a frequency that was found. mapped: the same without &dc2,
+#: which rewrites what is written to fit into a look-up table of its own, as the state of Keccak is
+#: beside two multipliers.
 STEPS = {
     "yosys": "+&scorr;&sweep;&dc2;&dch,-f;&ps;&if,{C},{W},{D},{R},-v;&mfs",
     "choices": "+&scorr;&sweep;&dc2;&dch,-f;&ps;&if,{C},{W},{D},{R},-F,5,-A,5,-v;&mfs",
     "plain": "+&sweep;&syn3;&syn3;&dc2;&if,{C},{W},{D},{R},-F,5,-A,5,-v",
     "relaxed": "+&sweep;&dc2;&if,{C},{W},-D,7400,{R},-F,5,-A,5,-v",
+    "mapped": "+&sweep;&if,{C},{W},-D,7400,{R},-F,5,-A,5,-v",
 }
 MAPPING = "synth_xilinx -family xc7 -flatten -noiopad"
 #: Debian's yosys gives this port of RAMB36E1 four bits of eight where both ports of the memory are

@@ -53,7 +53,7 @@ AREA = (
     "calibrated. `steps` in `rtl/mlkem/syn/rows.toml` names them: `choices`, yosys's own with "
     "five passes that recover area where it has one or two; `plain`, without structural choices, "
     "with which abc9 stops with an error there, and with &syn3 instead; `relaxed`, for few LUTs "
-    "within a path of 7.4 ns. Each row is of the sources, the tools and the flow that are kept "
+    "within a path of 7.4 ns; `mapped`, the same without the rewriting of &dc2. Each row is of the sources, the tools and the flow that are kept "
     "with it; `rtl/mlkem/syn/area.py --list` names those of which one has changed. "
     "`rtl/mlkem/syn/netlist.py` simulates what leaves are mapped to."
 )

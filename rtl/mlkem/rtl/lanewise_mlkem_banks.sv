@@ -9,11 +9,12 @@
 // of clear_addr_i that it has. All ports read then, in the lower half, which is empty when the last address
 // is written, so that they show nothing of what was there.
 //
-// With a single butterfly (ENGINES 0) each bank has its own write enable of M1 and M2, and whoever writes
+// The programs use the lower half of M1 alone. With a single butterfly (ENGINES 0) each bank has its own write enable of M1 and M2, and whoever writes
 // them clears them too.
 module lanewise_mlkem_banks #(
     parameter int unsigned ENGINES = 2,  // 1, 2 or 4; 0 for a single butterfly
     parameter bit FEW = 1'b0,            // M2 has slot 0 alone, of LUTs
+    parameter bit HALF = 1'b0,           // M1 has slots 0 to 7 alone, of LUTs
     localparam int unsigned Sets = ENGINES == 0 ? 1 : ENGINES,  // of four coefficients in a word
     localparam int unsigned Word = 4 * Sets,
     localparam int unsigned Step = Sets == 1 ? 6 : Sets == 2 ? 5 : 4,
@@ -49,6 +50,7 @@ module lanewise_mlkem_banks #(
 `endif
 
   localparam int unsigned Slot = ENGINES == 0 ? 4 : 5;
+  localparam int unsigned M1Addr = HALF ? 3 + Step : 4 + Step;
   localparam int unsigned M2Addr = FEW ? Step : 2 + Step;
   logic [12*Word-1:0] m0_word;
   lanewise_mlkem_cross #(
@@ -61,7 +63,8 @@ module lanewise_mlkem_banks #(
 
   for (genvar k = 0; k < Word; k++) begin : g_bank
     logic m1_write, m2_write;
-    logic [3+Step:0] m1_waddr;
+    logic [3+Step:0] m1_waddr, m1_raddr;
+    assign m1_raddr = m1_addr_i[(4+Step)*k+:4+Step];
     logic [1+Step:0] m2_waddr, m2_raddr;
     assign m2_raddr = {!clear_i && m2_slot_i[1], m2_slot_i[0], m2_step_i};
     logic [11:0] wdata;
@@ -94,14 +97,15 @@ module lanewise_mlkem_banks #(
     );
     lanewise_mlkem_ram #(
         .WIDTH(12),
-        .ADDR(4 + Step)
+        .ADDR(M1Addr),
+        .DISTRIBUTED(HALF)
     ) u_m1 (
         .clk_i,
         .read_i(clear_i || m1_read_i),
-        .raddr_i({!clear_i && m1_addr_i[(4+Step)*k+3+Step], m1_addr_i[(4+Step)*k+:3+Step]}),
+        .raddr_i({!clear_i && m1_raddr[M1Addr-1], m1_raddr[M1Addr-2:0]}),
         .rdata_o(m1_data_o[12*k+:12]),
         .write_i(m1_write),
-        .waddr_i(m1_waddr),
+        .waddr_i(m1_waddr[M1Addr-1:0]),
         .wdata_i(wdata)
     );
     // Four polynomials would leave most of many block RAMs empty; with few banks LUTs are dearer.

@@ -359,7 +359,8 @@ module lanewise_mlkem_core #(
   assign m0_word = hash_m0_write ? hash_m0_word : decode_m0_word;
   lanewise_mlkem_banks #(
       .ENGINES(ENGINES),
-      .FEW(Few)
+      .FEW(Few),
+      .HALF(MULTIPLIERS == 2)
   ) u_banks (
       .clk_i,
       .clear_i(wiping),

@@ -16,7 +16,7 @@ module lanewise_mlkem_sponge_two (
 );
   logic [1599:0] state_q, state, added, moved, said;
   logic [319:0] parity;
-  (* keep *) logic [319:0] column;  // kept, or synthesis would share nothing of it
+  logic [319:0] column;
   logic [63:0] constant;
   logic theta;
   assign theta = round_i && !second_i && !move_i;

@@ -15,6 +15,7 @@ from types import SimpleNamespace
 import engine_serial
 import microcode
 import order
+import params as at
 import seeds
 from exchange import SETS, Exchange, bad_keys, flipped, more_blocks, seeded
 from params import SIZES, VERSIONS, Hardware, Set
@@ -85,6 +86,9 @@ def check_programs() -> None:
             if w.op == microcode.ABSORB and w.last and w.dest != microcode.TO_BYTES
         ]
         filled += [w.dst for w in program.words("decode") if w.op == microcode.DECODE]
+        # Two multipliers have half of M1.
+        last = max(max(w.b, w.acc) for w in program.words("engine"))
+        same(last < at.M1_SLOTS // 2, True, f"{what}: slots of M1")
         emptied = [w.a for w in program.words("engine") if w.use_a]
         same(sorted(filled), sorted(emptied), f"{what}: slots")
 
