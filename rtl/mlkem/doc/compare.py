@@ -53,7 +53,8 @@ AREA = (
     "calibrated. `steps` in `rtl/mlkem/syn/rows.toml` names them: `choices`, yosys's own with "
     "five passes that recover area where it has one or two; `plain`, without structural choices, "
     "with which abc9 stops with an error there, and with &syn3 instead; `relaxed`, for few LUTs "
-    "within a path of 7.4 ns; `mapped`, the same without the rewriting of &dc2. Each row is of the sources, the tools and the flow that are kept "
+    "within a path of 7.4 ns; `mapped`, the same without the rewriting of &dc2. Each row is of the "
+    "sources, the tools and the flow that are kept "
     "with it; `rtl/mlkem/syn/area.py --list` names those of which one has changed. "
     "`rtl/mlkem/syn/netlist.py` simulates what leaves are mapped to."
 )
@@ -343,19 +344,19 @@ def smallest() -> str:
 def two() -> str:
     """kem_two against the same design, in words."""
     row, counts = kept("area")["kem_two"], seeds.cycles()[WHOLES["kem_two"]]
-    lut = row["lut"] + row["lutram"]
     other = next(p for p in peers() if p["title"] == "Xing and Li")
+    share = (row["lut"] + row["lutram"]) / other["lut"]
     times = [
         counts["fips203", operation][1][1] / number(other[operation][1])
         for operation in ("encaps", "decaps")
     ]
+    cycles = " and ".join(f"{t:.2f}" for t in times)
+    products = " and ".join(f"{t * share:.2f}" for t in times)
     return (
-        f"`kem_two` has as many multipliers as that design, {lut / other['lut']:.2f} times its "
-        f"LUTs and {' and '.join(f'{t:.2f}' for t in times)} times its cycles, so "
-        f"{' and '.join(f'{t * lut / other["lut"]:.2f}' for t in times)} times LUT x cycles, but "
-        f"{row['bram']:g} blocks of memory where that one has {other['bram']}. Its LUTs are "
-        "counted before placing, those of the other after. It computes FIPS 203, theirs round 3; "
-        "where it was routed, it is in the table."
+        f"`kem_two` has as many multipliers as that design, {share:.2f} times its LUTs, {cycles} "
+        f"times its cycles of encapsulation and decapsulation, so {products} times LUT x cycles, "
+        f"and {row['bram']:g} blocks of memory. Its LUTs are counted before placing, those of the "
+        "other after, and it was not routed. It computes FIPS 203 alone."
     )
 
 

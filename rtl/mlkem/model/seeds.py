@@ -51,7 +51,7 @@ Place = tuple[int, int]
 def wanted(p: Set, operation: str, hw: Hardware) -> int:
     """Seeds of which no polynomial needs another block: more where each has its own count, with one
     multiplier, whose decoder and sampler want the same write port."""
-    several = not hw.engines and hw.rounds and (p.version, operation) == ("fips203", "decaps")
+    several = hw.multipliers == 1 and hw.rounds and (p.version, operation) == ("fips203", "decaps")
     return 1000 if several else 50
 
 

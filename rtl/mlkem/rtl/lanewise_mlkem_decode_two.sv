@@ -27,12 +27,12 @@ module lanewise_mlkem_decode_two (
 
   // The twelve bits that end there, which may begin in the lane before. Kept as a signal, `some` is chosen
   // for itself, and synthesis does not make one wide choice of all.
-  logic [10:0] before_q;  // the upper bits of that lane
+  logic [9:0] before_q;  // the upper bits of that lane: ten of eleven at most, or eight of twelve
   logic [74:0] whole;
   (* keep *) logic [14:0] some;
   logic [11:0] window, y, x;
   logic reduced;
-  assign whole = {in_data_i, before_q};
+  assign whole = {in_data_i, before_q, 1'b0};
   for (genvar b = 0; b < 15; b++) begin : g_bit
     logic [15:0] column;
     for (genvar n = 0; n < 16; n++) begin : g_column
@@ -73,7 +73,7 @@ module lanewise_mlkem_decode_two (
     end else if (step) begin
       end_q <= ends;
       place_q <= place_q + 2'd1;
-      if (more) before_q <= in_data_i[63:53];
+      if (more) before_q <= in_data_i[63:54];
       out_data_o <= {x, out_data_o[47:12]};
       out_reduced_o <= reduced || (out_reduced_o && place_q != 2'd0);
     end

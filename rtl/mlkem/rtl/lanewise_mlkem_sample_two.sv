@@ -72,12 +72,12 @@ module lanewise_mlkem_sample_two
   // second one then waits for a cycle, in which the word is there, for place 0.
   logic [11:0] low, high, wait_q;
   logic low_good, high_good, either, both, waits_q;
-  logic [8:0] count_q;  // coefficients; from 256 on no more
+  logic [8:0] count_q;  // coefficients; from 256 on it stays, so that no word is complete any more
   logic [2:0] more;
   assign {high, low} = bytes_q;
   assign low_good = low < 12'(Q);
   assign high_good = high < 12'(Q);
-  assign either = !count_q[8] && (low_good || high_good);
+  assign either = low_good || high_good;
   assign both = low_good && high_good;
   always_comb begin
     if (noise_i) more = 3'd4;
@@ -161,7 +161,7 @@ module lanewise_mlkem_sample_two
         upper_q <= group_q == 3'd7;
       end
       bytes_valid_q <= go;
-      waits_q <= bytes_valid_q && !noise_i && both && !count_q[8] && count_q[1:0] == 2'd3;
+      waits_q <= bytes_valid_q && !noise_i && both && count_q[1:0] == 2'd3;
       wait_q <= high;
       if (bytes_valid_q) count_q <= count_q + 9'(more);
       for (int unsigned n = 0; n < 4; n++) begin

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """What an integrator types: the targets of the FuseSoC cores, executed.
 
-lint of lanewise:mlkem:kem in its sizes, of lanewise:common:keccak, lanewise:keccak:unit,
-lanewise:rvkeccak:processor and lanewise:soc:example, without a warning; a size that does not
-exist must fail. sim in two sizes: what FuseSoC builds must have its size in CONFIG, and self-
-test, key generation and decapsulation right. A sample: lint alone, in two sizes. --synth: the
+lint of lanewise:mlkem:kem in its sizes, with two multipliers too, of lanewise:common:keccak,
+lanewise:keccak:unit, lanewise:rvkeccak:processor and lanewise:soc:example, without a warning; a
+size that does not exist must fail. sim in two sizes: what FuseSoC builds must have its size in
+CONFIG, and self-test, key generation and decapsulation right. A sample: lint alone, in two sizes. --synth: the
 target synth alone, with one butterfly, which takes long; it must count the multiplier and block
 RAM.
 """
@@ -49,6 +49,7 @@ def size(engines: int, rounds: int) -> tuple[str, ...]:
 def lint(sizes: list[tuple[int, int]]) -> None:
     jobs = [(KEM, f"lint_{e}_{r}", size(e, r)) for e, r in sizes]
     jobs += [
+        (KEM, "lint_two", (*size(0, 1), "--MULTIPLIERS=2", "--FIPS=1")),
         ("lanewise:common:keccak", "lint_common", ()),
         ("lanewise:keccak:unit", "lint_keccak", ()),
         ("lanewise:rvkeccak:processor", "lint_rvkeccak", ()),
