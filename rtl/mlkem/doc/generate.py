@@ -188,10 +188,10 @@ def seed_section() -> list[str]:
     for hw in seeds.SIZES_OF_HARDWARE:
         parts += [f"### Seeds with {hw.name} per cycle", seed_table(hw)]
     parts.append(
-        "With one multiplier a sampler writes to the same port of M0 as the decoder and goes "
-        "first. Each write of the decoder that meets one of the sampler's waits a cycle, how many "
-        "do differs with every seed, and in decapsulation the whole waits for the decoder. A "
-        "fourth block itself costs nothing there, and lateness is no bound."
+        "With one multiplier or two a sampler writes to the same port of M0 as the decoder and "
+        "goes first. Each write of the decoder that meets one of the sampler's waits a cycle, "
+        "how many do differs with every seed, and in decapsulation the whole waits for the "
+        "decoder. A fourth block itself costs nothing there, and lateness is no bound."
     )
     return parts
 

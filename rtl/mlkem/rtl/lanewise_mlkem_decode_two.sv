@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // Lanes to words of four coefficients, as lanewise_mlkem_decode_serial, beside two multipliers: a coefficient
-// in a cycle. A lane must stand until in_ready_o, which comes with the last coefficient that ends in it. After
-// a reset clear_i must come.
+// in a cycle. A lane must stand until in_ready_o, which comes with the last coefficient that ends in it.
+// After a reset clear_i must come.
 module lanewise_mlkem_decode_two (
     input  logic        clk_i,
     input  logic        rst_ni,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// What lanewise_mlkem_hash_unit does, for the smallest configuration: one message after the other. A
-// block of input takes 25 cycles to come in, lane by lane, and 24 / ROUNDS + 1 to be permuted; what comes
-// out goes to the byte memory or a sampler from where it is in the state. As the state stays until the
-// message's last word is written, a polynomial of A of which the sampler found too few coefficients takes
-// a block more and goes on. With ROUNDS 0 the state is lanewise_mlkem_slices, to which the lanes of a message
-// come every 64 / SLICES cycles, and which takes 226 for a permutation, with four slices 426. With MULTIPLIERS
-// 2 half a round is made in a cycle, and one sampler, which is faster, is in the place of two.
+// What lanewise_mlkem_hash_unit does, for the smallest configuration: one message after the other. A block of
+// input takes 25 cycles to come in, lane by lane, and 24 / ROUNDS + 1 to be permuted; what comes out goes to
+// the byte memory or a sampler from where it is in the state. As the state stays until the message's last
+// word is written, a polynomial of A of which the sampler found too few coefficients takes a block more and
+// goes on. With ROUNDS 0 the state is lanewise_mlkem_slices, to which the lanes of a message come every 64 /
+// SLICES cycles, and which takes 226 for a permutation, with four slices 426. With MULTIPLIERS 2 half a round
+// is made in a cycle, and one sampler, which is faster, is in the place of two.
 //
 // A lane is requested from port A in one cycle and absorbed in the next. This unit comes first at each
 // port that it uses, so it has no ready inputs.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Both samplers beside two multipliers: what lanewise_mlkem_reject_serial does without the candidates of round
-// 2, and what lanewise_mlkem_noise_serial does. A lane stands at the input until all its bits are used.
+// Both samplers beside two multipliers: what lanewise_mlkem_reject_serial does without the candidates of
+// round 2, and what lanewise_mlkem_noise_serial does. A lane stands at the input until all its bits are used.
 //
 // In a cycle three bytes of the lane are used, which are two candidates or, with eta 3, a word of noise; with
-// eta 2 it is two bytes for a word. Eight times three bytes are three lanes, of which the second and the third
-// begin with bytes of the lane before.
+// eta 2 it is two bytes for a word. Eight times three bytes are three lanes, of which the second and the
+// third begin with bytes of the lane before.
 //
 // After a block that was too short (done_short_o) nothing is forgotten, as in lanewise_mlkem_reject_serial.
 // Time depends on the data, which are public then, only by the number of blocks.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// The state of Keccak-f[1600] beside two multipliers: half a round in a cycle, or all lanes move on by one, as
-// in lanewise_mlkem_sponge. The first half is theta, rho and pi, the second chi and iota. Each bit of four
-// lanes of five then takes one look-up table: to another bit the parities are added, or chi makes it of itself
-// and the next two of its row, or the next one takes its place. Which of the last two, the parities say, for
-// they are not needed then. No reset: clear_i comes before what is in it counts.
+// The state of Keccak-f[1600] beside two multipliers: half a round in a cycle, or all lanes move on by one,
+// as in lanewise_mlkem_sponge. The first half is theta, rho and pi, the second chi and iota. Each bit of four
+// lanes of five then takes one look-up table: to another bit the parities are added, or chi makes it of
+// itself and the next two of its row, or the next one takes its place. Which of the last two, the parities
+// say, for they are not needed then. No reset: clear_i comes before what is in it counts.
 module lanewise_mlkem_sponge_two (
     input  logic        clk_i,
     input  logic        clear_i,

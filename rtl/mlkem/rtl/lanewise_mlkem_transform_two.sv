@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// What lanewise_mlkem_transform_serial does, with two multipliers. A transform does one layer after the other,
-// two butterflies in each cycle, on the four coefficients whose indices differ in one digit to the base four,
-// so that they are in different banks, and all of a word. A product takes four cycles for four coefficients.
+// What lanewise_mlkem_transform_serial does, with two multipliers. A transform does one layer after the
+// other, two butterflies in each cycle, on the four coefficients whose indices differ in one digit to the
+// base four, so that they are in different banks, and all of a word. A product takes four cycles for four
+// coefficients.
 //
 // Cycles of a butterfly: 0 addresses, 1 crossbar, 2 differences before the multiplier, 3 to 5 multiplication
 // and reduction, 6 and 7 sums after it, 8 crossbar, 9 the write. Of a product, the factors are read in cycle
-// 0 and the summands in cycle 1, in which those of M1 leave the port, so that they are read once more in cycle
-// 2. Factors stand before the multipliers in cycles 2 (a1, b1), 4 (the differences) and 5 (a0, b0), and what
-// the first of them gave in cycle 7; the write is in cycle 14. A transform may follow a transform at once, and
-// a product after two cycles; a product may always. The order of the steps is such that no layer and no
-// instruction reads what is not yet written.
+// 0 and the summands in cycle 1, in which those of M1 leave the port, so that they are read once more in
+// cycle 2. Factors stand before the multipliers in cycles 2 (a1, b1), 4 (the differences) and 5 (a0, b0), and
+// what the first of them gave in cycle 7; the write is in cycle 14. A transform may follow a transform at
+// once, and a product after two cycles; a product may always. The order of the steps is such that no layer
+// and no instruction reads what is not yet written.
 //
 // A slot of M2 is taken when the last layer begins, or a product, and waited for then.
 //

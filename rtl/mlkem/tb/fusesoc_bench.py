@@ -4,9 +4,9 @@
 lint of lanewise:mlkem:kem in its sizes, with two multipliers too, of lanewise:common:keccak,
 lanewise:keccak:unit, lanewise:rvkeccak:processor and lanewise:soc:example, without a warning; a
 size that does not exist must fail. sim in two sizes: what FuseSoC builds must have its size in
-CONFIG, and self-test, key generation and decapsulation right. A sample: lint alone, in two sizes. --synth: the
-target synth alone, with one butterfly, which takes long; it must count the multiplier and block
-RAM.
+CONFIG, and self-test, key generation and decapsulation right. A sample: lint alone, in two sizes.
+--synth: the target synth alone, with one butterfly, which takes long; it must count the multiplier
+and block RAM.
 """
 
 from __future__ import annotations
