@@ -79,8 +79,7 @@ def unit(name: str, engines: int = 2, multipliers: int = 1) -> Unit:
 def units(sample: bool) -> list[Unit]:
     sizes = (2,) if sample else (1, 2, 4)
     found = [unit("flags"), *(unit("memories", n) for n in sizes)]
-    found += [unit("coders", 0, 2)]
-    return found + [unit("coders", n) for n in (0, *sizes)]
+    return found + [unit("coders", n) for n in (0, *sizes)] + [unit("coders", 0, 2)]
 
 
 def planted() -> list[Unit]:
