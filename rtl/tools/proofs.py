@@ -112,7 +112,7 @@ PROOFS = {
           for name in ("slide", "rotate", "pi", "iota", "fused", "rho32", "rotate32")),
         Proof("round_miter", KECCAK, lambda wrong: turned(wrong) + MITER),
         *(Proof(f"prove_{name}", yosys.hardware(processor=False), registers, cycles=1)
-          for name in ("registers", "banks")),
+          for name in ("registers", "banks", "overlapped_banks")),
     ],
     "proofs-kem": [
         *(Proof(f"prove_{name}", KEM, properties, sample=True)

@@ -182,10 +182,13 @@ module prove_registers #(
       (!meets_a_q || a == then_q) && (!meets_b_q || b == then_q ^ VLEN'(`WRONG)));
 endmodule
 
-// In banks of LUT RAM. A column is written through the lanes of its buses, and may be read in the
-// cycle in which it is there; the sequencer says whether a register is the one of the cycle before.
-module prove_banks #(
+// In banks of LUT RAM, which pick the lanes of a column themselves: lanewise_vec_column says which
+// (datapath.sv compares it with FIPS 202). Whether a register is the one of the cycle before, the
+// sequencer says. What is read is slid by any number of elements. Without overlap nothing is read
+// beside a column that is being written.
+module any_banks #(
     parameter int unsigned ELEN = 32,
+    parameter bit OVERLAP = 0,
     localparam int unsigned VLEN = 5 * ELEN,
     localparam int unsigned WORDS = VLEN / 32,
     localparam int unsigned STATES = VLEN / ELEN / 5
@@ -197,34 +200,52 @@ module prove_banks #(
     input  logic [         4:0] wr_reg,
     input  logic [   WORDS-1:0] wr_words,
     input  logic [         2:0] element,
-    input  logic [5*STATES-1:0] wr_states,
     input  logic [    VLEN-1:0] result,     // of the row in this cycle
     input  logic [    VLEN-1:0] others,     // of the write of the cycle before, if it is not a row
     input  logic [         4:0] raddr_a,
     input  logic [         4:0] raddr_b,
+    input  logic [         2:0] slide_a,
+    input  logic [         2:0] slide_b,
     output logic                good
 );
-  logic row_write, wr_row, wr_column, row_q, known_q, meets_a_q, meets_b_q;
+  import lanewise_vec_row_pkg::*;
+  logic row_write, wr_row, wr_column, row_q, column_q, known_q, meets_a_q, meets_b_q;
   assign row_write = kind == 2'd1;
   assign wr_row = row_write || (kind == 2'd0 && load);
   assign wr_column = kind == 2'd2 && wr_reg < 5'd28 && element < 3'd5;
 
-  logic [VLEN-1:0] result_q, row, own;
-  logic [4:0] wr_reg_q;
-  logic column_q;
+  logic [VLEN-1:0] result_q, row, lanes, own;
+  logic [4:0] wr_reg_q, wr_pos, wr_pos_q;
+  logic [4:0][4:0] pick_q;
+  logic [5*STATES-1:0] wr_states;
+  assign wr_pos = 5'(1 << element);
   always_ff @(posedge clk) begin
     row_q <= row_write;
     column_q <= wr_column;
     result_q <= result;
     wr_reg_q <= wr_reg;
+    wr_pos_q <= wr_pos;
+    pick_q <= pick_of(mod5(wr_reg), wr_pos);
   end
   assign row = row_q ? result_q : others;
+  lanewise_vec_column #(
+      .ELEN(ELEN),
+      .VLEN(VLEN)
+  ) u_goes (
+      .plane(wr_pos), .pick('0), .row('0), .active(wr_words), .lanes(), .states(wr_states)
+  );
+  lanewise_vec_column #(
+      .ELEN(ELEN),
+      .VLEN(VLEN)
+  ) u_went (
+      .plane(wr_pos_q), .pick(pick_q), .row(row), .active('0), .lanes(lanes), .states()
+  );
   always_comb begin
     own = '0;
     for (int unsigned r = 0; r < 32; r++) begin
       for (int unsigned e = 0; e < VLEN / ELEN; e++) begin
         if (any == 5'(r))
-          own[ELEN*e+:ELEN] = column_q ? others[ELEN*(e-e%5+r%5)+:ELEN] : row[ELEN*e+:ELEN];
+          own[ELEN*e+:ELEN] = column_q ? lanes[ELEN*(e-e%5+r%5)+:ELEN] : row[ELEN*e+:ELEN];
       end
     end
   end
@@ -247,18 +268,20 @@ module prove_banks #(
       .stored(stored), .now(now), .then_q(then_q), .known(known)
   );
 
-  logic [VLEN-1:0] rdata_a, rdata_b, a, b, held;
+  logic [VLEN-1:0] rdata_a, rdata_b, a, b, held, now_a, now_b;
   logic [VLEN/4-1:0] mask, mask_stored;
   logic [32*VLEN-1:0] regs;
   lanewise_vec_lutram #(
       .VLEN(VLEN),
       .ELEN(ELEN),
-      .OVERLAP(1)
+      .OVERLAP(OVERLAP)
   ) u_registers (
       .clk(clk), .rst_n(1'b1), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
-      .wr_words(wr_words), .wr_pos(5'(1 << element)), .wr_states(wr_states), .row(row),
-      .lanes(others), .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(5'(1 << raddr_a % 5)),
-      .bank_b(5'(1 << raddr_b % 5)), .same_a(raddr_a == wr_reg_q), .same_b(raddr_b == wr_reg_q),
+      .wr_bank(mod5(wr_reg)), .wr_words(wr_words), .wr_pos(wr_pos), .row(row),
+      .raddr_a(raddr_a), .raddr_b(raddr_b),
+      .bank_a(slid_bank(mod5(raddr_a), 5'(1 << slide_a))),
+      .bank_b(slid_bank(mod5(raddr_b), 5'(1 << slide_b))),
+      .same_a(raddr_a == wr_reg_q), .same_b(raddr_b == wr_reg_q),
       .rdata_a(rdata_a), .rdata_b(rdata_b), .mask(mask), .mask_stored(mask_stored),
       .debug_regs(regs)
   );
@@ -275,16 +298,73 @@ module prove_banks #(
       .result(result), .raddr(raddr_b), .rdata(rdata_b), .operand(b)
   );
   always_comb begin
-    held = '0;
+    held  = '0;
+    now_a = '0;
+    now_b = '0;
     for (int unsigned r = 0; r < 32; r++) if (any == 5'(r)) held = regs[VLEN*r+:VLEN];
+    for (int unsigned e = 0; e < 5; e++) begin
+      for (int unsigned d = 0; d < 5; d++) begin
+        if (slide_a == 3'(d)) now_a[ELEN*e+:ELEN] = now[ELEN*((e+d)%5)+:ELEN];
+        if (slide_b == 3'(d)) now_b[ELEN*e+:ELEN] = now[ELEN*((e+d)%5)+:ELEN];
+      end
+    end
   end
+  logic judged_a, judged_b;
+  assign judged_a = raddr_a == any && slide_a < 3'd5 && (OVERLAP || !column_q);
+  assign judged_b = raddr_b == any && slide_b < 3'd5 && (OVERLAP || !column_q);
   always_ff @(posedge clk) begin
-    meets_a_q <= known && raddr_a == any && (row_write || fields == '0);
-    meets_b_q <= known && raddr_b == any && (row_write || fields == '0);
+    meets_a_q <= known && judged_a && slide_a == '0 && (row_write || fields == '0);
+    meets_b_q <= known && judged_b && slide_b == '0 && (row_write || fields == '0);
     known_q <= known;
   end
   assign good = !known || !known_q || (held == stored &&
-      (raddr_a != any || rdata_a == now) && (raddr_b != any || rdata_b == now) &&
+      (!judged_a || rdata_a == now_a) && (!judged_b || rdata_b == now_b) &&
       (any != '0 || (mask == now[VLEN/4-1:0] && mask_stored == stored[VLEN/4-1:0])) &&
       (!meets_a_q || a == then_q) && (!meets_b_q || b == then_q ^ VLEN'(`WRONG)));
+endmodule
+
+module prove_banks (
+    input  logic         clk,
+    input  logic [  4:0] any,
+    input  logic [  1:0] kind,
+    input  logic         load,
+    input  logic [  4:0] wr_reg,
+    input  logic [  4:0] wr_words,
+    input  logic [  2:0] element,
+    input  logic [159:0] result,
+    input  logic [159:0] others,
+    input  logic [  4:0] raddr_a,
+    input  logic [  4:0] raddr_b,
+    input  logic [  2:0] slide_a,
+    input  logic [  2:0] slide_b,
+    output logic         good
+);
+  any_banks #(
+      .OVERLAP(0)
+  ) u_banks (
+      .*
+  );
+endmodule
+
+module prove_overlapped_banks (
+    input  logic         clk,
+    input  logic [  4:0] any,
+    input  logic [  1:0] kind,
+    input  logic         load,
+    input  logic [  4:0] wr_reg,
+    input  logic [  4:0] wr_words,
+    input  logic [  2:0] element,
+    input  logic [159:0] result,
+    input  logic [159:0] others,
+    input  logic [  4:0] raddr_a,
+    input  logic [  4:0] raddr_b,
+    input  logic [  2:0] slide_a,
+    input  logic [  2:0] slide_b,
+    output logic         good
+);
+  any_banks #(
+      .OVERLAP(1)
+  ) u_banks (
+      .*
+  );
 endmodule

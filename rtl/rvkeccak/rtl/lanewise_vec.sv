@@ -69,6 +69,7 @@ module lanewise_vec
   localparam int unsigned States = ELENUM / 5;
   localparam int unsigned Words = VLEN / 32;
   localparam bit Stream = WIDE && PERMUTE && !LUTRAM && ELEN == 64;
+  localparam bit Slides = LUTRAM && !OVERLAP;  // a row that is executed is not read as if it slid
   localparam bit Whole = (ROUND || PERMUTE || VKECCAK) && ELEN == 64;
 
   // The instruction that the core shows.
@@ -76,6 +77,7 @@ module lanewise_vec
   src_e src, next_src;
   feature_e next_feature;
   logic next_eew64, simm, eew64, memory, whole, stream, named, leads;
+  logic rotates, lefts, rights;
   logic [4:0] first_a, first_b, first_bank_a, first_bank_b;
   logic [4:0] next_a, next_b, next_bank_a, next_bank_b;
   logic illegal, misaligned, vill, sew64, wide;
@@ -84,12 +86,14 @@ module lanewise_vec
   lanewise_vec_decode #(
       .WHOLE (Whole),
       .STREAM(Stream),
-      .LUTRAM(LUTRAM)
+      .LUTRAM(LUTRAM),
+      .SLIDES(Slides)
   ) u_decode (
       .clk(clk), .advance(advance), .next_instr(next_instr), .next_op(next_op),
       .next_src(next_src), .next_feature(next_feature), .next_eew64(next_eew64), .op(op),
       .src(src), .simm(simm), .eew64(eew64), .memory(memory), .whole(whole), .stream(stream),
-      .named(named), .leads(leads), .first_a(first_a), .first_b(first_b),
+      .named(named), .rotates(rotates), .lefts(lefts), .rights(rights), .leads(leads),
+      .first_a(first_a), .first_b(first_b),
       .first_bank_a(first_bank_a), .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b),
       .next_bank_a(next_bank_a), .next_bank_b(next_bank_b)
   );
@@ -118,7 +122,6 @@ module lanewise_vec
   logic high_q, wide_q, five_q, column_q, theta_q, stream_q, leads_q;
   logic lsu_finishing, lsu_trap, lsu_busy, lsu_held, scanning;
   logic [2:0] row_q;
-  logic [4:0] vd_q;
   logic [9:0] left_q;
   logic [63:0] rc;
   lanewise_vec_sequencer #(
@@ -136,7 +139,7 @@ module lanewise_vec
       .finishing(finishing), .steps(steps), .leads_q(leads_q), .row_q(row_q),
       .left_q(left_q), .last_row(last_row), .last_row_d(last_row_d), .rounding_q(rounding_q),
       .last_round(last_round), .high_q(high_q), .rc(rc), .wide_q(wide_q), .five_q(five_q),
-      .column_q(column_q), .theta_q(theta_q), .stream_q(stream_q), .vd_q(vd_q)
+      .column_q(column_q), .theta_q(theta_q), .stream_q(stream_q)
   );
   lanewise_vec_config #(
       .ELEN(ELEN),
@@ -180,7 +183,7 @@ module lanewise_vec
 
   logic [4:0] lsu_raddr_a, lsu_raddr_b, lsu_bank_a, lsu_bank_b, raddr_a, raddr_b, bank_a, bank_b;
   logic same_a, same_b, row_write;
-  logic [4:0] wr_reg;
+  logic [4:0] wr_reg, wr_bank;
   logic [VLEN-1:0] rdata_a, rdata_b, a_q, b_q, result, lanes;
   lanewise_vec_fetch #(
       .VLEN(VLEN),
@@ -204,16 +207,18 @@ module lanewise_vec
   lanewise_vec_execute #(
       .ELEN (ELEN),
       .VLEN (VLEN),
-      .FUSED(FUSED)
+      .FUSED(FUSED),
+      .SLIDES(Slides)
   ) u_execute (
       .clk(clk), .takes(takes), .instr(instr), .rs1(rs1), .op(op), .src(src), .simm(simm),
-      .named(named), .sew64(sew64), .steps(steps), .wide_q(wide_q), .first(row_q == '0),
+      .named(named), .rotates(rotates), .lefts(lefts), .rights(rights), .sew64(sew64),
+      .steps(steps), .wide_q(wide_q), .first(row_q == '0),
       .high_q(high_q), .rc(rc), .active(active), .a_q(a_q), .b_q(b_q), .result(result),
       .lanes(lanes), .plane_q(plane_q), .column_states(column_states)
   );
 
   logic lsu_wr;
-  logic [4:0] lsu_reg;
+  logic [4:0] lsu_reg, lsu_bank;
   logic [Words-1:0] lsu_words;
   logic [63:0] lsu_data;
   lanewise_vec_lsu #(
@@ -231,29 +236,28 @@ module lanewise_vec
       .raddr_b(lsu_raddr_b), .bank_a(lsu_bank_a), .bank_b(lsu_bank_b), .a(a_q), .b(b_q),
       .mem_req(mem_req), .mem_gnt(mem_gnt), .mem_we(mem_we), .mem_be(mem_be),
       .mem_addr(mem_addr), .mem_wdata(mem_wdata), .mem_rvalid(mem_rvalid),
-      .mem_rdata(mem_rdata), .mem_err(mem_err), .wr(lsu_wr), .wr_reg(lsu_reg),
+      .mem_rdata(mem_rdata), .mem_err(mem_err), .wr(lsu_wr), .wr_reg(lsu_reg), .wr_bank(lsu_bank),
       .wr_words(lsu_words), .wr_data(lsu_data)
   );
 
   logic wr_row, wr_column, wr_all;
   logic [Words-1:0] wr_words;
   logic [5*VLEN-1:0] bus, group_bus;
-  logic [VLEN-1:0] bus_row, bus_lanes;
+  logic [VLEN-1:0] bus_row;
   lanewise_vec_write #(
       .ELEN  (ELEN),
       .VLEN  (VLEN),
       .LUTRAM(LUTRAM),
       .WHOLE (Whole)
   ) u_write (
-      .clk(clk), .phase_q(phase_q), .memory_q(memory_q), .leads_q(leads_q),
-      .finishing(finishing), .row_q(row_q), .rounding_q(rounding_q), .last_round(last_round),
-      .column_q(column_q),
-      .theta_q(theta_q), .stream_q(stream_q), .rc(rc), .vd_q(vd_q), .active(active),
+      .clk(clk), .takes(takes), .vd(instr[11:7]), .phase_q(phase_q), .memory_q(memory_q),
+      .leads_q(leads_q), .finishing(finishing), .row_q(row_q),
+      .rounding_q(rounding_q), .last_round(last_round), .column_q(column_q),
+      .theta_q(theta_q), .stream_q(stream_q), .rc(rc), .active(active),
       .a_q(a_q), .result(result), .lanes(lanes), .lsu_wr(lsu_wr), .lsu_reg(lsu_reg),
-      .lsu_words(lsu_words), .lsu_data(lsu_data), .group_bus(group_bus),
+      .lsu_bank(lsu_bank), .lsu_words(lsu_words), .lsu_data(lsu_data), .group_bus(group_bus),
       .row_write(row_write), .wr_row(wr_row), .wr_column(wr_column), .wr_all(wr_all),
-      .wr_reg(wr_reg), .wr_words(wr_words), .bus(bus), .bus_row(bus_row),
-      .bus_lanes(bus_lanes)
+      .wr_reg(wr_reg), .wr_bank(wr_bank), .wr_words(wr_words), .bus(bus), .bus_row(bus_row)
   );
 
   if (LUTRAM) begin : g_lutram
@@ -263,8 +267,8 @@ module lanewise_vec
         .OVERLAP(OVERLAP)
     ) u_registers (
         .clk(clk), .rst_n(rst_n), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
-        .wr_words(wr_words), .wr_pos(plane_q), .wr_states(column_states), .row(bus_row),
-        .lanes(bus_lanes), .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(bank_a),
+        .wr_bank(wr_bank), .wr_words(wr_words), .wr_pos(plane_q), .row(bus_row),
+        .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(bank_a),
         .bank_b(bank_b), .same_a(same_a), .same_b(same_b), .rdata_a(rdata_a), .rdata_b(rdata_b),
         .mask(mask), .mask_stored(mask_stored), .debug_regs(debug_regs)
     );

@@ -6,7 +6,8 @@ module lanewise_vec_decode
 #(
     parameter bit WHOLE = 0,
     parameter bit STREAM = 0,
-    parameter bit LUTRAM = 0
+    parameter bit LUTRAM = 0,
+    parameter bit SLIDES = 0  // a row is slid where it is read
 ) (
     input  logic        clk,
     input  logic        advance,
@@ -23,10 +24,13 @@ module lanewise_vec_decode
     output logic        whole,         // rounds of whole states in registers
     output logic        stream,        // stores a state while its rounds go on
     output logic        named,         // one plane; v64rho and vpi by -1, and all others, count
+    output logic        rotates,       // vrotup
+    output logic        lefts,         // vsll
+    output logic        rights,        // vsrl
     output logic        leads,         // vs1, the distances of a shift, is read a cycle before vs2
     output logic [ 4:0] first_a,       // registers that it reads first
     output logic [ 4:0] first_b,
-    output logic [ 4:0] first_bank_a,  // mod 5, one-hot
+    output logic [ 4:0] first_bank_a,  // mod 5, one-hot; with SLIDES also slid
     output logic [ 4:0] first_bank_b,
     output logic [ 4:0] next_a,        // the same of the fetched word
     output logic [ 4:0] next_b,
@@ -44,7 +48,12 @@ module lanewise_vec_decode
   );
   assign next_a = reads_a(next_instr, LUTRAM);
   assign next_b = reads_b(next_instr);
-  assign next_bank_a = mod5(next_a);
+  // From the bits of the two encodings, before they are decoded; of what is illegal it may be any.
+  logic slides;
+  assign slides = SLIDES && next_instr[6:2] == 5'b01010 && next_instr[14:12] == 3'b011 &&
+      next_instr[31:27] == '0;
+  assign next_bank_a = slid_bank(mod5(next_a), slides ?
+      slide_of(next_instr[26], next_instr[19:15]) : 5'b1);
   assign next_bank_b = mod5(next_b);
   always_ff @(posedge clk) begin
     if (advance) begin
@@ -53,6 +62,9 @@ module lanewise_vec_decode
       whole <= WHOLE && next_op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
       stream <= STREAM && next_op == OP_VSQUEEZEP;
       named <= next_op inside {OP_V64RHO, OP_VPI} && !next_instr[19];
+      rotates <= next_op == OP_VROTUP;
+      lefts <= next_op == OP_VSLL;
+      rights <= next_op == OP_VSRL;
       leads <= next_op inside {OP_VSLL, OP_VSRL} && next_src == SRC_V;
       {first_a, first_b, first_bank_a, first_bank_b} <= {next_a, next_b, next_bank_a, next_bank_b};
     end

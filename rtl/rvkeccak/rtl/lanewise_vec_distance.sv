@@ -19,32 +19,30 @@ module lanewise_vec_distance #(
   assign on = rotate || left || right;
   assign swap = HALVES == 2 && wide && by[5];
 
-  // Bit i: i < count. By thirds of the count, for a comparison a bit would cost an adder a bit.
-  function automatic logic [31:0] below(input logic [4:0] count);
-    logic [7:0] low;
-    for (int unsigned i = 0; i < 8; i++) begin
-      low[i] = 1'b0;
-      for (int unsigned m = i + 1; m < 8; m++) if (count[2:0] == 3'(m)) low[i] = 1'b1;
-    end
-    for (int unsigned i = 0; i < 32; i++) begin
-      below[i] = count[4:3] == 2'(i / 8) && low[i%8];
-      for (int unsigned g = i / 8 + 1; g < 4; g++) if (count[4:3] == 2'(g)) below[i] = 1'b1;
+  // Of 32 bits those that go round, the low `count` ones or if `high` the high ones, are `there`,
+  // the others `here`. By groups of eight, of which one is parted: a comparison a bit would cost an
+  // adder a bit, and what is chosen is known by groups before the bits are.
+  function automatic logic [31:0] parted(input logic high, input logic [4:0] count,
+                                         input logic there, input logic here);
+    for (int unsigned g = 0; g < 4; g++) begin
+      logic whole, some;  // of this group go round
+      whole = high ? count[4:3] > 2'(3 - g) : count[4:3] > 2'(g);
+      some = high ? count[4:3] >= 2'(3 - g) : count[4:3] >= 2'(g);
+      for (int unsigned i = 0; i < 8; i++) begin
+        parted[8*g+i] = (high ? count[2:0] > 3'(7 - i) : count[2:0] > 3'(i)) ?
+            (some ? there : here) : (whole ? there : here);
+      end
     end
   endfunction
 
   for (genvar h = 0; h < HALVES; h++) begin : g_half
-    logic [ 4:0] distance;
-    logic [31:0] first, crosses;
+    logic [4:0] distance;
     logic enters;  // an element is shifted from the other half into this one
     assign distance = wide ? by[4:0] : by[32*h+:5];
     assign amount[5*h+:5] = right ? -distance : distance;
-    // The bits that went round: the low d, or the high d.
-    always_comb begin
-      first = below(distance);
-      for (int unsigned i = 0; i < 32; i++) crosses[i] = right ? first[31-i] : first[i];
-    end
     assign enters = wide && (rotate || (h == 0 ? right : left));
-    assign stay[32*h+:32] = swap ? crosses & {32{rotate}} : ~crosses & {32{on}};
-    assign come[32*h+:32] = HALVES == 2 ? (crosses ^ {32{swap}}) & {32{enters}} : '0;
+    assign stay[32*h+:32] = parted(right, distance, swap && rotate, !swap && on);
+    assign come[32*h+:32] = HALVES == 2 ? parted(right, distance, !swap && enters, swap && enters) :
+                                          '0;
   end
 endmodule

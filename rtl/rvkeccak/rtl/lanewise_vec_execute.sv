@@ -6,6 +6,7 @@ module lanewise_vec_execute
     parameter int unsigned ELEN = 64,
     parameter int unsigned VLEN = 320,
     parameter bit FUSED = 0,
+    parameter bit SLIDES = 0,  // rows that slide were slid where they were read
     localparam int unsigned STATES = VLEN / ELEN / 5,
     localparam int unsigned WORDS = VLEN / 32,
     localparam int unsigned HALVES = ELEN / 32
@@ -20,6 +21,9 @@ module lanewise_vec_execute
     input  src_e                src,
     input  logic                simm,
     input  logic                named,
+    input  logic                rotates,
+    input  logic                lefts,
+    input  logic                rights,
     input  logic                sew64,
 
     // The row of the one in progress.
@@ -36,7 +40,14 @@ module lanewise_vec_execute
     output logic [         4:0] plane_q,        // one-hot: plane of rho and pi
     output logic [5*STATES-1:0] column_states
 );
-  select_t sel_q;
+  select_t sel, sel_q;
+  always_comb begin
+    sel = select_of(op, instr[19:15]);
+    if (SLIDES) begin
+      if (op inside {OP_VSLIDEDOWNM, OP_VSLIDEUPM}) {sel.only_a, sel.both} = '1;
+      sel.slide = '0;
+    end
+  end
   logic use_scalar_q, counted_q;
   logic [63:0] scalar_q;
   logic [4:0] rho_q;  // plane_q; 0 where rho is not selected
@@ -54,7 +65,7 @@ module lanewise_vec_execute
     if (takes) begin
       use_scalar_q <= src inside {SRC_X, SRC_I};
       scalar_q <= scalar;
-      sel_q <= select_of(op, instr[19:15]);
+      sel_q <= sel;
       counted_q <= !named;
       plane_q <= plane;
       rho_q <= op inside {OP_V64RHO, OP_V32LRHO, OP_V32HRHO, OP_VTHETARHOPI} ? plane : '0;
@@ -68,24 +79,26 @@ module lanewise_vec_execute
 
   // How far the elements are shifted: what the core shows says it when the instruction is taken, or
   // vs1 a cycle before the row (the ports lead by one then, see lanewise_vec_fetch).
+  // The first stays for all rows.
   logic [5*WORDS-1:0] amount, amount_q;
   logic [VLEN-1:0] stay, stay_q, come, come_q;
   for (genvar e = 0; e < VLEN / ELEN; e++) begin : g_distance
     lanewise_vec_distance #(
         .ELEN(ELEN)
     ) u_distance (
-        .rotate(takes ? op == OP_VROTUP : sel_q.rotate),
-        .left(takes ? op == OP_VSLL : sel_q.left),
-        .right(takes ? op == OP_VSRL : sel_q.right),
+        .rotate(takes && rotates),
+        .left(takes ? lefts : sel_q.left),
+        .right(takes ? rights : sel_q.right),
         .wide(takes ? sew64 : wide_q),
-        .by(takes ? {HALVES{operand}} :
-            use_scalar_q ? {HALVES{scalar_q[31:0]}} : b_q[ELEN*e+:ELEN]),
+        .by(takes ? {HALVES{operand}} : b_q[ELEN*e+:ELEN]),
         .amount(amount[5*HALVES*e+:5*HALVES]),
         .stay(stay[ELEN*e+:ELEN]),
         .come(come[ELEN*e+:ELEN])
     );
   end
-  always_ff @(posedge clk) {amount_q, stay_q, come_q} <= {amount, stay, come};
+  always_ff @(posedge clk) begin
+    if (takes || !use_scalar_q) {amount_q, stay_q, come_q} <= {amount, stay, come};
+  end
 
   logic [VLEN-1:0] sum_q, sum_next, before_pi;
   lanewise_vec_row #(
@@ -116,6 +129,7 @@ module lanewise_vec_execute
     assign sum_q = '0;
   end
 
+  // Banks of LUT RAM pick the lanes themselves.
   lanewise_vec_column #(
       .ELEN(ELEN),
       .VLEN(VLEN)

@@ -58,6 +58,7 @@ module lanewise_vec_lsu
 
     output logic             wr,        // words `wr_words` of wr_reg take wr_data
     output logic [      4:0] wr_reg,
+    output logic [      4:0] wr_bank,   // mod 5, one-hot
     output logic [WORDS-1:0] wr_words,
     output logic [     63:0] wr_data    // at even and odd words
 );
@@ -85,7 +86,7 @@ module lanewise_vec_lsu
   // Of the beat that the memory has granted, and answers in the cycle after that or later.
   logic answer_q, answer_half_q;
   word_t answer_word_q;
-  logic [4:0] answer_reg_q;
+  logic [9:0] answer_reg_q;  // and its bank
   logic [31:0] answer_addr_q;
   logic [63:0] old_q;
 
@@ -292,7 +293,7 @@ module lanewise_vec_lsu
     if (!unanswered) begin
       answer_half_q <= half_q;
       answer_word_q <= word_q;
-      answer_reg_q <= data_q[9:5];
+      answer_reg_q <= data_q;
       answer_addr_q <= addr;
       if (WIDE) old_q <= op_q == OP_VABSORB ? element : '0;
     end
@@ -308,7 +309,7 @@ module lanewise_vec_lsu
   end
 
   assign wr = answered && !is_store && !mem_err;
-  assign wr_reg = answer_reg_q;
+  assign {wr_reg, wr_bank} = answer_reg_q;
   assign wr_data = loaded;
   always_comb begin
     for (int unsigned w = 0; w < WORDS; w++) begin

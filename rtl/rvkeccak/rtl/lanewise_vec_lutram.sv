@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The 32 vector registers in LUT RAM: a tenth of the flip-flops. Element x of a state of register r
-// lies in bank (x + r) mod 5, so that a row and a column both touch each bank once. A read in the
-// cycle of the write sees the new value, as in lanewise_vec_regfile.
-module lanewise_vec_lutram
-  import lanewise_vec_row_pkg::*;
-#(
+// lies in bank (x + r) mod 5, so that a row and a column both touch each bank once. What each bank
+// takes, and where, is in registers a cycle before the data is there. A read in the cycle of the
+// write sees the new value, as in lanewise_vec_regfile: a bank hands on what it takes, so that both
+// are turned back by the same multiplexer, which can slide a row on the way.
+module lanewise_vec_lutram #(
     parameter int unsigned VLEN = 320,
     parameter int unsigned ELEN = 64,
     parameter bit OVERLAP = 0,
@@ -14,20 +14,20 @@ module lanewise_vec_lutram
     input logic clk,
     input logic rst_n,
 
-    // What the cycle after this one writes, with the data then on `row` or `lanes`.
-    input logic                wr_row,     // words `wr_words` of register wr_reg
-    input logic                wr_column,  // element wr_pos of each state in wr_reg .. wr_reg + 4
-    input logic [         4:0] wr_reg,
-    input logic [   WORDS-1:0] wr_words,
-    input logic [         4:0] wr_pos,     // one-hot
-    input logic [5*STATES-1:0] wr_states,  // for wr_column: state s in register wr_reg + j at 5*s + j
-    input logic [    VLEN-1:0] row,
-    input logic [    VLEN-1:0] lanes,      // for registers of bank b, state s: at ELEN*(5*s + b)
+    // What the cycle after this one writes, with the data then on `row`: of its words those that
+    // wr_words names.
+    input logic             wr_row,     // into register wr_reg
+    input logic             wr_column,  // by pi into wr_reg .. wr_reg + 4: see lanewise_vec_column
+    input logic [      4:0] wr_reg,
+    input logic [      4:0] wr_bank,    // mod5 of it, one-hot
+    input logic [WORDS-1:0] wr_words,
+    input logic [      4:0] wr_pos,     // of a column: the plane that the row is, one-hot
+    input logic [ VLEN-1:0] row,
 
     input  logic [       4:0] raddr_a,
     input  logic [       4:0] raddr_b,
-    input  logic [       4:0] bank_a,  // mod5 of the two
-    input  logic [       4:0] bank_b,
+    input  logic [       4:0] bank_a,  // of the element that is read as the first: mod5 of the
+    input  logic [       4:0] bank_b,  // register, and how far it is slid
     input  logic              same_a,  // it is the register wr_reg of the cycle before
     input  logic              same_b,
     output logic [  VLEN-1:0] rdata_a,
@@ -38,81 +38,76 @@ module lanewise_vec_lutram
 );
   localparam int unsigned ElementWords = ELEN / 32;
 
-  logic row_q, column_q, first_q;  // first_q: wr_reg is v0
-  logic [4:0] reg_q, bank_q;
-  logic [WORDS-1:0] words_q, row_words_q;
-  logic [4:0] pos_q;
-  logic [5*STATES-1:0] states_q;
-  always_ff @(posedge clk or negedge rst_n) begin
-    if (!rst_n) {row_q, column_q} <= '0;
-    else {row_q, column_q} <= {wr_row, wr_column};
-  end
-  always_ff @(posedge clk) begin
-    reg_q <= wr_reg;
-    first_q <= wr_reg == '0;
-    bank_q <= mod5(wr_reg);
-    words_q <= wr_words;
-    row_words_q <= wr_words & {WORDS{wr_row}};
-    states_q <= wr_states;
-    pos_q <= wr_pos;
-  end
-
-  // What is written in this cycle of the registers that are read, word by word. Only overlapped
-  // instructions can ask for a column on its way.
-  logic [WORDS-1:0] hit_a, hit_b, lane_a, lane_b;
+  // Bank k takes lane x of the row where take[k][x], into register at[k], words `enable`.
+  logic [4:0][4:0] take_d, take_q, at_d, at_q;
+  logic [STATES-1:0][4:0][ElementWords-1:0] enable_d, enable_q;
+  logic [WORDS-1:0] first_d, first_q;  // words of v0
   always_comb begin
-    logic [4:0] nth_a, nth_b;
-    nth_a = raddr_a - reg_q;
-    nth_b = raddr_b - reg_q;
+    enable_d = '0;
+    for (int unsigned k = 0; k < 5; k++) begin
+      logic [2:0] nth;
+      take_d[k] = '0;
+      nth = '0;
+      for (int unsigned v = 0; v < 5; v++) begin
+        // Mod 5: of a row element x = k - v; of a column element p of the register wr_reg + j,
+        // j = k - v - p, which pi takes from x = 3j + p.
+        if (!wr_column && wr_bank[v]) take_d[k][(k+5-v)%5] = 1'b1;
+        for (int unsigned p = 0; p < 5; p++) begin
+          if (wr_column && wr_bank[v] && wr_pos[p]) begin
+            take_d[k][(3*(k+10-v-p)+p)%5] = 1'b1;
+            nth = nth | 3'((k + 10 - v - p) % 5);
+          end
+        end
+      end
+      at_d[k] = wr_reg + 5'(nth);
+      for (int unsigned s = 0; s < STATES; s++) begin
+        for (int unsigned x = 0; x < 5; x++) begin
+          if (take_d[k][x] && (wr_row || wr_column))
+            enable_d[s][k] = enable_d[s][k] | wr_words[ElementWords*(5*s+x)+:ElementWords];
+        end
+      end
+    end
+    // Of a column v0 takes what stays in its place.
     for (int unsigned w = 0; w < WORDS; w++) begin
-      logic [4:0] column;
-      column = states_q[5*(w/ElementWords/5)+:5] & {5{column_q && pos_q[w/ElementWords%5]}};
-      hit_a[w] = row_words_q[w] && same_a;
-      hit_b[w] = row_words_q[w] && same_b;
-      lane_a[w] = OVERLAP && nth_a < 5'd5 && column[nth_a[2:0]];
-      lane_b[w] = OVERLAP && nth_b < 5'd5 && column[nth_b[2:0]];
+      first_d[w] = wr_reg == '0 && wr_words[w] &&
+          (wr_row || (wr_column && wr_pos[w/ElementWords%5]));
+    end
+  end
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) enable_q <= '0;
+    else enable_q <= enable_d;
+  end
+  always_ff @(posedge clk) {take_q, at_q, first_q} <= {take_d, at_d, first_d};
+
+  // Only overlapped instructions can ask for a column on its way; a row is all in one register.
+  logic [4:0] meets_a, meets_b;
+  always_comb begin
+    for (int unsigned k = 0; k < 5; k++) begin
+      meets_a[k] = OVERLAP ? raddr_a == at_q[k] : same_a;
+      meets_b[k] = OVERLAP ? raddr_b == at_q[k] : same_b;
     end
   end
 
   for (genvar s = 0; s < STATES; s++) begin : g_state
-    logic [5*ELEN-1:0] stored_a, stored_b;
+    logic [5*ELEN-1:0] held_a, held_b;  // bank by bank
     for (genvar k = 0; k < 5; k++) begin : g_bank
-      // In this bank: element x of the row, x = k - reg (mod 5); or the element of the column in
-      // register reg + j, j = k - pos - reg (mod 5).
-      logic [4:0] j;
       logic [ELEN-1:0] data;
-      logic [ElementWords-1:0] enable;
-      logic [4:0] address, offset;
       always_comb begin
-        j = '0;
         data = '0;
-        enable = '0;
-        offset = '0;
-        for (int unsigned b = 0; b < 5; b++) begin
-          for (int unsigned p = 0; p < 5; p++) begin
-            if (bank_q[b] && pos_q[p]) j[(k+10-p-b)%5] = 1'b1;
-          end
-          data = data | ({ELEN{row_q && bank_q[b]}} & row[ELEN*(5*s+(k+5-b)%5)+:ELEN]) |
-              ({ELEN{column_q && pos_q[(k+5-b)%5]}} & lanes[ELEN*(5*s+b)+:ELEN]);
-          if (row_q && bank_q[b])
-            enable = enable | words_q[ElementWords*(5*s+(k+5-b)%5)+:ElementWords];
+        for (int unsigned x = 0; x < 5; x++) begin
+          data = data | ({ELEN{take_q[k][x]}} & row[ELEN*(5*s+x)+:ELEN]);
         end
-        for (int unsigned i = 0; i < 5; i++) begin
-          if (column_q && j[i]) begin
-            enable = enable | {ElementWords{states_q[5*s+i]}};
-            offset = offset | 5'(i);
-          end
-        end
-        address = reg_q + offset;
       end
 
       for (genvar w = 0; w < ElementWords; w++) begin : g_word
         logic [31:0] cells[32];
+        logic enable;
+        assign enable = enable_q[s][k][w];
         always_ff @(posedge clk) begin
-          if (enable[w]) cells[address] <= data[32*w+:32];
+          if (enable) cells[at_q[k]] <= data[32*w+:32];
         end
-        assign stored_a[ELEN*k+32*w+:32] = cells[raddr_a];
-        assign stored_b[ELEN*k+32*w+:32] = cells[raddr_b];
+        assign held_a[ELEN*k+32*w+:32] = enable && meets_a[k] ? data[32*w+:32] : cells[raddr_a];
+        assign held_b[ELEN*k+32*w+:32] = enable && meets_b[k] ? data[32*w+:32] : cells[raddr_b];
         for (genvar r = 0; r < 32; r++) begin : g_debug
           assign debug_regs[VLEN*r+ELEN*(5*s+(k+35-r)%5)+32*w+:32] = cells[r];
         end
@@ -120,35 +115,23 @@ module lanewise_vec_lutram
     end
 
     for (genvar e = 0; e < 5; e++) begin : g_element
-      logic [ELEN-1:0] old_a, old_b, moved_a, moved_b;
+      logic [ELEN-1:0] turned_a, turned_b;
       always_comb begin
-        {old_a, old_b, moved_a, moved_b} = '0;
+        {turned_a, turned_b} = '0;
         for (int unsigned b = 0; b < 5; b++) begin
-          old_a = old_a | ({ELEN{bank_a[b]}} & stored_a[ELEN*((e+b)%5)+:ELEN]);
-          old_b = old_b | ({ELEN{bank_b[b]}} & stored_b[ELEN*((e+b)%5)+:ELEN]);
-          moved_a = moved_a | ({ELEN{bank_a[b]}} & lanes[ELEN*(5*s+b)+:ELEN]);
-          moved_b = moved_b | ({ELEN{bank_b[b]}} & lanes[ELEN*(5*s+b)+:ELEN]);
+          turned_a = turned_a | ({ELEN{bank_a[b]}} & held_a[ELEN*((e+b)%5)+:ELEN]);
+          turned_b = turned_b | ({ELEN{bank_b[b]}} & held_b[ELEN*((e+b)%5)+:ELEN]);
         end
       end
-      for (genvar w = 0; w < ElementWords; w++) begin : g_word
-        localparam int unsigned Word = ElementWords * (5 * s + e) + w;
-        assign rdata_a[32*Word+:32] = hit_a[Word] ? row[32*Word+:32] :
-            lane_a[Word] ? moved_a[32*w+:32] : old_a[32*w+:32];
-        assign rdata_b[32*Word+:32] = hit_b[Word] ? row[32*Word+:32] :
-            lane_b[Word] ? moved_b[32*w+:32] : old_b[32*w+:32];
-      end
+      assign rdata_a[ELEN*(5*s+e)+:ELEN] = turned_a;
+      assign rdata_b[ELEN*(5*s+e)+:ELEN] = turned_b;
     end
   end
 
   // The mask bits of v0 are kept beside the banks, whose two ports are taken.
   logic [VLEN/4-1:0] mask_q;
   always_comb begin
-    mask = mask_q;
-    for (int unsigned i = 0; i < VLEN / 4; i++) begin
-      if (first_q && row_words_q[i/32]) mask[i] = row[i];
-      if (column_q && first_q && pos_q[(i/ELEN)%5] && states_q[5*(i/ELEN/5)])
-        mask[i] = lanes[ELEN*5*(i/ELEN/5)+i%ELEN];
-    end
+    for (int unsigned i = 0; i < VLEN / 4; i++) mask[i] = first_q[i/32] ? row[i] : mask_q[i];
   end
   always_ff @(posedge clk) mask_q <= mask;
   assign mask_stored = mask_q;

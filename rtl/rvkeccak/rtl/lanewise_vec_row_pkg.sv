@@ -11,7 +11,6 @@ package lanewise_vec_row_pkg;
     logic       sum;
     logic       left;
     logic       right;
-    logic       rotate;
     logic [4:0] slide;   // by 0 to 4 elements, downwards
     logic       rho;
     logic       turn;    // v32?rotup
@@ -26,13 +25,16 @@ package lanewise_vec_row_pkg;
   // back into LUT RAM; a load or store. CONFIG and DRAIN last a cycle.
   typedef enum logic [2:0] {IDLE, CONFIG, ROWS, DRAIN, FILL, ROUNDS, SPILL, MEMORY} phase_e;
 
+  // How many elements upwards an element comes from that slides by `imm`, one-hot.
+  function automatic logic [4:0] slide_of(input logic up, input logic [4:0] imm);
+    slide_of = '0;
+    for (int unsigned i = 0; i < 32; i++) begin
+      if (imm == 5'(i)) slide_of[up ? (5 - i % 5) % 5 : i % 5] = 1'b1;
+    end
+  endfunction
+
   // Sources of operation `op` whose immediate field is `imm`.
   function automatic select_t select_of(input op_e op, input logic [4:0] imm);
-    logic [4:0] slide;
-    slide = '0;
-    for (int unsigned i = 0; i < 32; i++) begin
-      if (imm == 5'(i)) slide[op == OP_VSLIDEUPM ? (5 - i % 5) % 5 : i % 5] = 1'b1;
-    end
     select_of = '0;
     unique case (op)
       OP_VADD: select_of.sum = 1'b1;
@@ -42,8 +44,7 @@ package lanewise_vec_row_pkg;
       OP_VMV: {select_of.only_b, select_of.both} = '1;
       OP_VSLL: select_of.left = 1'b1;
       OP_VSRL: select_of.right = 1'b1;
-      OP_VROTUP: select_of.rotate = 1'b1;
-      OP_VSLIDEDOWNM, OP_VSLIDEUPM: select_of.slide = slide;
+      OP_VSLIDEDOWNM, OP_VSLIDEUPM: select_of.slide = slide_of(op == OP_VSLIDEUPM, imm);
       OP_V64RHO, OP_V32LRHO: select_of.rho = 1'b1;
       OP_V32HRHO: {select_of.rho, select_of.high} = '1;
       OP_V32LROTUP: select_of.turn = 1'b1;
@@ -65,10 +66,11 @@ package lanewise_vec_row_pkg;
   endfunction
 
   // The register that port A reads first: the one that vd names where that is a source, as data to
-  // store or to XOR into, or as a whole state that leaves the banks of LUT RAM row by row.
+  // store or to XOR into, or as a whole state that leaves the banks of LUT RAM row by row. Also of
+  // a load, which reads nothing but has to know the bank.
   function automatic logic [4:0] reads_a(input logic [31:0] instr, input logic banks);
     logic vd;
-    vd = instr[6:2] == 5'b01001 || (instr[6:2] == 5'b01010 && instr[14:12] == 3'b111) ||
+    vd = on_memory(instr[6:2], instr[14:12]) ||
         (banks && instr[6:2] == 5'b01010 && instr[30] && instr[28]) ||  // vround, vpermute
         (banks && instr[6:2] == 5'b11101);
     reads_a = vd ? instr[11:7] : instr[24:20];
@@ -97,6 +99,15 @@ package lanewise_vec_row_pkg;
           if (bank[v] && plane[k]) pick_of[b][(3*(b+5-v)+k)%5] = 1'b1;
         end
       end
+    end
+  endfunction
+
+  // The bank of a register's first element, and how far the row is slid: that of the element that
+  // is read as the first. All one-hot.
+  function automatic logic [4:0] slid_bank(input logic [4:0] bank, input logic [4:0] slide);
+    slid_bank = '0;
+    for (int unsigned b = 0; b < 5; b++) begin
+      for (int unsigned d = 0; d < 5; d++) if (bank[b] && slide[d]) slid_bank[(b+d)%5] = 1'b1;
     end
   endfunction
 

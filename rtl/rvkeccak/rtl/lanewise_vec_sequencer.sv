@@ -58,8 +58,7 @@ module lanewise_vec_sequencer
     output logic        five_q,       // vthetac, vthetarhopi, vchiiota
     output logic        column_q,     // through pi
     output logic        theta_q,      // vthetac
-    output logic        stream_q,     // vsqueezep
-    output logic [ 4:0] vd_q
+    output logic        stream_q      // vsqueezep
 );
   import lanewise_keccak_pkg::*;
 
@@ -165,7 +164,6 @@ module lanewise_vec_sequencer
       stream_q <= stream;
       wide_q <= wide;
       row_q <= '0;
-      vd_q <= instr[11:7];
       constant_q <= ELEN == 32 && constant >= 6'd24 ? 5'(constant - 6'd24) : constant[4:0];
       high_q <= constant >= 6'd24;
       left_q <= vl;

@@ -17,15 +17,14 @@ module lanewise_vec_whole
     input  logic              column_q,
     input  logic              stream_q,
     input  logic [      63:0] rc,
-    input  logic [       4:0] wr_reg,
+    input  logic [       4:0] wr_bank,
     input  logic [5*VLEN-1:0] group_bus,   // five registers, as they were
     input  logic [  VLEN-1:0] a_q,
     input  logic [  VLEN-1:0] result,
     input  logic [  VLEN-1:0] lanes,
     input  logic [      63:0] lsu_data,
     output logic [5*VLEN-1:0] bus_q,
-    output logic [  VLEN-1:0] bus_row,
-    output logic [  VLEN-1:0] bus_lanes
+    output logic [  VLEN-1:0] bus_row
 );
   logic [5*VLEN-1:0] round_bus;
   logic [4:0] bank_q;
@@ -53,17 +52,17 @@ module lanewise_vec_whole
             IDLE: if (!LUTRAM) bus_q[At+:ELEN] <= group_bus[At+:ELEN];
             FILL: if (row_q == 3'(i)) bus_q[At+:ELEN] <= a_q[ELEN*e+:ELEN];
             ROWS:
-            bus_q[At+:ELEN] <= column_q ? lanes[ELEN*(e-e%5+i)+:ELEN] : result[ELEN*e+:ELEN];
+            bus_q[At+:ELEN] <= column_q && !LUTRAM ? lanes[ELEN*(e-e%5+i)+:ELEN] :
+                                                     result[ELEN*e+:ELEN];
             MEMORY: if (!stream_q) bus_q[At+:ELEN] <= lsu_data[ELEN-1:0];
             default: ;
           endcase
         end
       end
     end
-    assign bus_lanes[ELEN*e+:ELEN] = bus_q[VLEN*(e%5)+ELEN*e+:ELEN];
   end
   // A state that is spilled lies on its five buses, any other row on all.
-  always_ff @(posedge clk) bank_q <= mod5(wr_reg);
+  always_ff @(posedge clk) bank_q <= wr_bank;
   always_comb begin
     bus_row = '0;
     for (int unsigned i = 0; i < 5; i++) begin

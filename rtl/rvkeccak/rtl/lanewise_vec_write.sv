@@ -13,6 +13,8 @@ module lanewise_vec_write
     localparam int unsigned WORDS = VLEN / 32
 ) (
     input  logic              clk,
+    input  logic              takes,
+    input  logic [       4:0] vd,          // of the instruction that the core shows
     input  phase_e            phase_q,
     input  logic              memory_q,
     input  logic              leads_q,
@@ -24,7 +26,6 @@ module lanewise_vec_write
     input  logic              theta_q,
     input  logic              stream_q,
     input  logic [      63:0] rc,
-    input  logic [       4:0] vd_q,
 
     // What the row gives, of a load what it brings, of a state what it was.
     input  logic [ WORDS-1:0] active,
@@ -33,6 +34,7 @@ module lanewise_vec_write
     input  logic [  VLEN-1:0] lanes,
     input  logic              lsu_wr,
     input  logic [       4:0] lsu_reg,
+    input  logic [       4:0] lsu_bank,
     input  logic [ WORDS-1:0] lsu_words,
     input  logic [      63:0] lsu_data,
     input  logic [5*VLEN-1:0] group_bus,
@@ -42,10 +44,10 @@ module lanewise_vec_write
     output logic              wr_column,
     output logic              wr_all,
     output logic [       4:0] wr_reg,
+    output logic [       4:0] wr_bank,    // mod 5, one-hot
     output logic [ WORDS-1:0] wr_words,
     output logic [5*VLEN-1:0] bus,
-    output logic [  VLEN-1:0] bus_row,
-    output logic [  VLEN-1:0] bus_lanes
+    output logic [  VLEN-1:0] bus_row
 );
   logic spill;
   assign row_write = phase_q == ROWS && !leads_q && !column_q && !(theta_q && row_q != 3'd4);
@@ -54,12 +56,17 @@ module lanewise_vec_write
   assign wr_column = phase_q == ROWS && column_q;
   assign wr_all = finishing && (phase_q == ROUNDS || (phase_q == MEMORY && stream_q)) &&
       !LUTRAM;
+  // Where the row of this cycle goes, and its bank. Columns and the sum of theta stay at vd.
+  logic [4:0] reg_q, bank_q;
+  logic steps;
+  assign steps = (row_write && !theta_q) || spill;
+  always_ff @(posedge clk) begin
+    if (takes) {reg_q, bank_q} <= {vd, mod5(vd)};
+    else if (steps) {reg_q, bank_q} <= {reg_q + 5'd1, turn(bank_q)};
+  end
   always_comb begin
-    if (phase_q == MEMORY && !stream_q) wr_reg = lsu_reg;
-    else if (column_q || theta_q || stream_q) wr_reg = vd_q;
-    else if (phase_q == ROUNDS) wr_reg = vd_q;  // row 0 spills while the last round ends
-    else wr_reg = vd_q + 5'(row_q);
-    wr_words = phase_q == MEMORY ? lsu_words : spill ? '1 : active;
+    {wr_reg, wr_bank} = memory_q && !stream_q ? {lsu_reg, lsu_bank} : {reg_q, bank_q};
+    wr_words = memory_q ? lsu_words : spill ? '1 : active;
   end
 
   if (WHOLE) begin : g_whole
@@ -69,9 +76,8 @@ module lanewise_vec_write
         .LUTRAM(LUTRAM)
     ) u_whole (
         .clk(clk), .phase_q(phase_q), .row_q(row_q), .rounding_q(rounding_q), .column_q(column_q),
-        .stream_q(stream_q), .rc(rc), .wr_reg(wr_reg), .group_bus(group_bus), .a_q(a_q),
-        .result(result), .lanes(lanes), .lsu_data(lsu_data), .bus_q(bus), .bus_row(bus_row),
-        .bus_lanes(bus_lanes)
+        .stream_q(stream_q), .rc(rc), .wr_bank(wr_bank), .group_bus(group_bus), .a_q(a_q),
+        .result(result), .lanes(lanes), .lsu_data(lsu_data), .bus_q(bus), .bus_row(bus_row)
     );
   end else begin : g_rows
     logic [VLEN-1:0] row_data_q, lanes_q;
@@ -88,7 +94,6 @@ module lanewise_vec_write
             row_data_q[ELEN*e+:ELEN];
       end
     end
-    assign bus_row   = row_data_q;
-    assign bus_lanes = lanes_q;
+    assign bus_row = row_data_q;
   end
 endmodule
