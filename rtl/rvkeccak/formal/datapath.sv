@@ -62,6 +62,8 @@ module five_rows #(
         .sum(sum),
         .sum_next(sum_next),
         .before_pi(before_pi[VLEN*y+:VLEN]),
+        .unshifted(),
+        .shifted(),
         .result(result[VLEN*y+:VLEN])
     );
   end

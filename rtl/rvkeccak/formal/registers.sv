@@ -202,6 +202,7 @@ module any_banks #(
     input  logic [         2:0] element,
     input  logic [    VLEN-1:0] result,     // of the row in this cycle
     input  logic [    VLEN-1:0] others,     // of the write of the cycle before, if it is not a row
+    input  logic [    VLEN-1:0] part,       // what of a row is not shifted
     input  logic [         4:0] raddr_a,
     input  logic [         4:0] raddr_b,
     input  logic [         2:0] slide_a,
@@ -277,7 +278,7 @@ module any_banks #(
       .OVERLAP(OVERLAP)
   ) u_registers (
       .clk(clk), .rst_n(1'b1), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
-      .wr_bank(mod5(wr_reg)), .wr_words(wr_words), .wr_pos(wr_pos), .row(row),
+      .wr_bank(mod5(wr_reg)), .wr_words(wr_words), .wr_pos(wr_pos), .row(row & part), .shifted(row & ~part),
       .raddr_a(raddr_a), .raddr_b(raddr_b),
       .bank_a(slid_bank(mod5(raddr_a), 5'(1 << slide_a))),
       .bank_b(slid_bank(mod5(raddr_b), 5'(1 << slide_b))),
@@ -333,6 +334,7 @@ module prove_banks (
     input  logic [  2:0] element,
     input  logic [159:0] result,
     input  logic [159:0] others,
+    input  logic [159:0] part,
     input  logic [  4:0] raddr_a,
     input  logic [  4:0] raddr_b,
     input  logic [  2:0] slide_a,
@@ -356,6 +358,7 @@ module prove_overlapped_banks (
     input  logic [  2:0] element,
     input  logic [159:0] result,
     input  logic [159:0] others,
+    input  logic [159:0] part,
     input  logic [  4:0] raddr_a,
     input  logic [  4:0] raddr_b,
     input  logic [  2:0] slide_a,

@@ -181,21 +181,23 @@ module lanewise_vec
       .left_q(left_q), .mask(mask), .mask_stored(mask_stored), .active(active)
   );
 
-  logic [4:0] lsu_raddr_a, lsu_raddr_b, lsu_bank_a, lsu_bank_b, raddr_a, raddr_b, bank_a, bank_b;
+  logic [4:0] lsu_a, lsu_b, lsu_bank_a, lsu_bank_b, raddr_a, raddr_b, bank_a, bank_b;
   logic same_a, same_b, row_write;
   logic [4:0] wr_reg, wr_bank;
   logic [VLEN-1:0] rdata_a, rdata_b, a_q, b_q, result, lanes;
+  logic [VLEN-1:0] unshifted, shifted;
   lanewise_vec_fetch #(
       .VLEN(VLEN),
       .OVERLAP(OVERLAP)
   ) u_fetch (
       .clk(clk), .advance(advance), .takes(takes), .fresh(fresh), .steps(steps),
       .finishing(finishing), .idle_q(idle_q),
-      .memory_q(memory_q), .leads(leads), .leads_q(leads_q), .stays(op == OP_VTHETARHOPI),
+      .memory(memory), .memory_q(memory_q), .leads(leads), .leads_q(leads_q), .stays(op == OP_VTHETARHOPI),
       .stays_q(five_q && column_q),
       .first_a(first_a), .first_b(first_b), .first_bank_a(first_bank_a),
       .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b), .next_bank_a(next_bank_a),
-      .next_bank_b(next_bank_b), .lsu_held(lsu_held), .lsu_a(lsu_raddr_a), .lsu_b(lsu_raddr_b),
+      .next_bank_b(next_bank_b), .lsu_busy(lsu_busy), .lsu_held(lsu_held),
+      .lsu_a(lsu_a), .lsu_b(lsu_b),
       .lsu_bank_a(lsu_bank_a), .lsu_bank_b(lsu_bank_b), .row_write(row_write),
       .wr_reg(wr_reg), .active(active), .result(result), .raddr_a(raddr_a),
       .raddr_b(raddr_b), .bank_a(bank_a), .bank_b(bank_b), .same_a(same_a), .same_b(same_b),
@@ -213,7 +215,8 @@ module lanewise_vec
       .clk(clk), .takes(takes), .instr(instr), .rs1(rs1), .op(op), .src(src), .simm(simm),
       .named(named), .rotates(rotates), .lefts(lefts), .rights(rights), .sew64(sew64),
       .steps(steps), .wide_q(wide_q), .first(row_q == '0),
-      .high_q(high_q), .rc(rc), .active(active), .a_q(a_q), .b_q(b_q), .result(result),
+      .high_q(high_q), .rc(rc), .active(active), .a_q(a_q), .b_q(b_q),
+      .unshifted(unshifted), .shifted(shifted), .result(result),
       .lanes(lanes), .plane_q(plane_q), .column_states(column_states)
   );
 
@@ -232,8 +235,8 @@ module lanewise_vec
       .bank_a_in(first_bank_a), .bank_b_in(first_bank_b), .rs1(rs1), .rs2(rs2), .vl(vl10),
       .mask_in(mask), .busy(lsu_busy), .held(lsu_held), .scanning(scanning), .scan_active(active),
       .scan_last(last_row), .scan_last_next(last_row_d), .finishing(lsu_finishing),
-      .trap(lsu_trap), .cause(lsu_cause), .tval(lsu_tval), .raddr_a(lsu_raddr_a),
-      .raddr_b(lsu_raddr_b), .bank_a(lsu_bank_a), .bank_b(lsu_bank_b), .a(a_q), .b(b_q),
+      .trap(lsu_trap), .cause(lsu_cause), .tval(lsu_tval), .next_a(lsu_a),
+      .next_b(lsu_b), .next_bank_a(lsu_bank_a), .next_bank_b(lsu_bank_b), .a(a_q), .b(b_q),
       .mem_req(mem_req), .mem_gnt(mem_gnt), .mem_we(mem_we), .mem_be(mem_be),
       .mem_addr(mem_addr), .mem_wdata(mem_wdata), .mem_rvalid(mem_rvalid),
       .mem_rdata(mem_rdata), .mem_err(mem_err), .wr(lsu_wr), .wr_reg(lsu_reg), .wr_bank(lsu_bank),
@@ -243,7 +246,7 @@ module lanewise_vec
   logic wr_row, wr_column, wr_all;
   logic [Words-1:0] wr_words;
   logic [5*VLEN-1:0] bus, group_bus;
-  logic [VLEN-1:0] bus_row;
+  logic [VLEN-1:0] bus_row, bus_shifted;
   lanewise_vec_write #(
       .ELEN  (ELEN),
       .VLEN  (VLEN),
@@ -254,10 +257,12 @@ module lanewise_vec
       .leads_q(leads_q), .finishing(finishing), .row_q(row_q),
       .rounding_q(rounding_q), .last_round(last_round), .column_q(column_q),
       .theta_q(theta_q), .stream_q(stream_q), .rc(rc), .active(active),
-      .a_q(a_q), .result(result), .lanes(lanes), .lsu_wr(lsu_wr), .lsu_reg(lsu_reg),
+      .a_q(a_q), .unshifted(unshifted), .shifted(shifted), .result(result), .lanes(lanes),
+      .lsu_wr(lsu_wr), .lsu_reg(lsu_reg),
       .lsu_bank(lsu_bank), .lsu_words(lsu_words), .lsu_data(lsu_data), .group_bus(group_bus),
       .row_write(row_write), .wr_row(wr_row), .wr_column(wr_column), .wr_all(wr_all),
-      .wr_reg(wr_reg), .wr_bank(wr_bank), .wr_words(wr_words), .bus(bus), .bus_row(bus_row)
+      .wr_reg(wr_reg), .wr_bank(wr_bank), .wr_words(wr_words), .bus(bus), .bus_row(bus_row),
+      .bus_shifted(bus_shifted)
   );
 
   if (LUTRAM) begin : g_lutram
@@ -268,7 +273,7 @@ module lanewise_vec
     ) u_registers (
         .clk(clk), .rst_n(rst_n), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
         .wr_bank(wr_bank), .wr_words(wr_words), .wr_pos(plane_q), .row(bus_row),
-        .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(bank_a),
+        .shifted(bus_shifted), .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(bank_a),
         .bank_b(bank_b), .same_a(same_a), .same_b(same_b), .rdata_a(rdata_a), .rdata_b(rdata_b),
         .mask(mask), .mask_stored(mask_stored), .debug_regs(debug_regs)
     );

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The standard operations on one element of ELEN bits: one value of 64 bits or two of 32 in the
 // 64-bit build, one of 32 in the other. Also vrotup, which shares the shifter. 0 for all others.
+// What is shifted comes apart, for it is the last.
 module lanewise_vec_alu
   import lanewise_vec_row_pkg::*;
 #(
@@ -15,9 +16,10 @@ module lanewise_vec_alu
     input  logic [ELEN-1:0] stay,
     input  logic [ELEN-1:0] come,
     input  logic [ELEN-1:0] iota,   // XORed to a logical result
-    output logic [ELEN-1:0] result
+    output logic [ELEN-1:0] result,
+    output logic [ELEN-1:0] shifted  // the result of shifts, else 0
 );
-  logic [ELEN-1:0] sum, logical, shifted;
+  logic [ELEN-1:0] sum, logical;
 
   if (ELEN == 64) begin : g_64
     // One chain of carries, which a bit between the halves lets through or holds back.
@@ -40,5 +42,5 @@ module lanewise_vec_alu
 
   assign logical = ({ELEN{sel.only_a}} & a & ~b) | ({ELEN{sel.only_b}} & ~a & b) |
       ({ELEN{sel.both}} & a & b);
-  assign result = (logical ^ iota) | shifted | ({ELEN{sel.sum}} & sum);
+  assign result = (logical ^ iota) | ({ELEN{sel.sum}} & sum);
 endmodule

@@ -35,6 +35,8 @@ module lanewise_vec_execute
     input  logic [   WORDS-1:0] active,
     input  logic [    VLEN-1:0] a_q,
     input  logic [    VLEN-1:0] b_q,
+    output logic [    VLEN-1:0] unshifted,      // of the result what is not shifted, and what is
+    output logic [    VLEN-1:0] shifted,
     output logic [    VLEN-1:0] result,
     output logic [    VLEN-1:0] lanes,          // of pi, one for each bus and state
     output logic [         4:0] plane_q,        // one-hot: plane of rho and pi
@@ -121,6 +123,8 @@ module lanewise_vec_execute
       .sum(sum_q),
       .sum_next(sum_next),
       .before_pi(before_pi),
+      .unshifted(unshifted),
+      .shifted(shifted),
       .result(result)
   );
   if (FUSED) begin : g_sum

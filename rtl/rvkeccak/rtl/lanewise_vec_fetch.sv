@@ -16,7 +16,8 @@ module lanewise_vec_fetch
     input  logic             steps,
     input  logic             finishing,
     input  logic             idle_q,
-    input  logic             memory_q,
+    input  logic             memory,        // the instruction that the core shows
+    input  logic             memory_q,      // the one in progress
     input  logic             leads,         // the instruction that the core shows: A waits once
     input  logic             leads_q,       // the one in progress, in this cycle
     input  logic             stays,         // the instruction that the core shows: B does not step
@@ -29,8 +30,9 @@ module lanewise_vec_fetch
     input  logic [      4:0] next_b,
     input  logic [      4:0] next_bank_a,
     input  logic [      4:0] next_bank_b,
+    input  logic             lsu_busy,
     input  logic             lsu_held,      // a load or store waits for the memory
-    input  logic [      4:0] lsu_a,
+    input  logic [      4:0] lsu_a,         // what it reads in the next cycle
     input  logic [      4:0] lsu_b,
     input  logic [      4:0] lsu_bank_a,
     input  logic [      4:0] lsu_bank_b,
@@ -54,8 +56,9 @@ module lanewise_vec_fetch
     output logic [ VLEN-1:0] a_q,
     output logic [ VLEN-1:0] b_q
 );
-  // Registers of the next row. Without overlap no row is read when an instruction arrives, and they
-  // are its first ones until it is accepted: the ports choose between two sources, not three.
+  // Registers of the next row, or of the next element of a load or store. Without overlap nothing
+  // is read when an instruction arrives, and they are its first ones until it is accepted: the
+  // ports have nothing to choose.
   logic [4:0] a_at_q, b_at_q, a_bank_q, b_bank_q;
   logic [4:0] wr_reg_q;
   logic arrives, begins, led, a_moves, b_moves;
@@ -64,8 +67,13 @@ module lanewise_vec_fetch
   assign led     = leads_q && !idle_q;  // an instruction may be shown for cycles before it is valid
   assign a_moves = begins ? !leads : steps || led;
   assign b_moves = begins ? !stays : (steps || led) && !stays_q;
+  logic by_memory, same_a_q, same_b_q;
+  // After a trap the unit is not idle at once, and the next instruction may have arrived.
+  assign by_memory = (memory_q && lsu_busy) || (memory && takes && (OVERLAP || fresh));
   always_ff @(posedge clk) begin
-    if (arrives && OVERLAP) begin
+    if (by_memory && (OVERLAP || !arrives)) begin
+      {a_at_q, b_at_q, a_bank_q, b_bank_q} <= {lsu_a, lsu_b, lsu_bank_a, lsu_bank_b};
+    end else if (arrives && OVERLAP) begin
       a_at_q   <= leads ? first_a : first_a + 5'd1;
       b_at_q   <= stays ? first_b : first_b + 5'd1;
       a_bank_q <= leads ? first_bank_a : turn(first_bank_a);
@@ -76,18 +84,14 @@ module lanewise_vec_fetch
       if (a_moves) {a_at_q, a_bank_q} <= {a_at_q + 5'd1, turn(a_bank_q)};
       if (b_moves) {b_at_q, b_bank_q} <= {b_at_q + 5'd1, turn(b_bank_q)};
     end
+    // Without overlap only what has just arrived can ask for a row on its way.
+    same_a_q <= arrives && next_a == wr_reg;
+    same_b_q <= arrives && next_b == wr_reg;
     wr_reg_q <= wr_reg;
   end
 
   always_comb begin
-    if (memory_q) begin
-      raddr_a = lsu_a;
-      raddr_b = lsu_b;
-      bank_a  = lsu_bank_a;
-      bank_b  = lsu_bank_b;
-      same_a  = 1'b0;
-      same_b  = 1'b0;
-    end else if (OVERLAP && (idle_q || finishing)) begin
+    if (OVERLAP && !memory_q && (idle_q || finishing)) begin
       raddr_a = first_a;
       raddr_b = first_b;
       bank_a  = first_bank_a;
@@ -99,8 +103,8 @@ module lanewise_vec_fetch
       raddr_b = b_at_q;
       bank_a  = a_bank_q;
       bank_b  = b_bank_q;
-      same_a  = (OVERLAP || idle_q) && a_at_q == wr_reg_q;
-      same_b  = (OVERLAP || idle_q) && b_at_q == wr_reg_q;
+      same_a  = OVERLAP ? !memory_q && a_at_q == wr_reg_q : same_a_q;
+      same_b  = OVERLAP ? !memory_q && b_at_q == wr_reg_q : same_b_q;
     end
   end
 

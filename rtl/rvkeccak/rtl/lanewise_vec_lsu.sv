@@ -38,11 +38,11 @@ module lanewise_vec_lsu
     output logic [     4:0] cause,
     output logic [    31:0] tval,
 
-    // Registers for the operands of the next cycle; the operands of this one.
-    output logic [     4:0] raddr_a,
-    output logic [     4:0] raddr_b,
-    output logic [     4:0] bank_a,     // mod 5, one-hot
-    output logic [     4:0] bank_b,
+    // Registers to read in the next cycle, unless that is held; the operands of this one.
+    output logic [     4:0] next_a,
+    output logic [     4:0] next_b,
+    output logic [     4:0] next_bank_a,  // mod 5, one-hot
+    output logic [     4:0] next_bank_b,
     input  logic [VLEN-1:0] a,          // data to store, or to XOR into
     input  logic [VLEN-1:0] b,          // indices
 
@@ -74,6 +74,8 @@ module lanewise_vec_lsu
   logic [9:0] data_q, data_then_q, data_first_q, index_q, index_then_q, index_first_q;
   logic data_moves_q, index_moves_q;  // the next one's is what is read next
   word_t word_q, index_word_q;  // first 32 bits of the element within its register
+  // The same one-hot, so that no decoder is on the path of the data.
+  logic [WORDS-1:0] word_hot_q, index_hot_q;
   word_t state_word_q;  // the same of the next state's lane 0
   logic half_q;
   logic [2:0] align_q;  // low bits that an index must have
@@ -84,8 +86,8 @@ module lanewise_vec_lsu
   logic [VLEN/4-1:0] mask_q;
 
   // Of the beat that the memory has granted, and answers in the cycle after that or later.
-  logic answer_q, answer_half_q;
-  word_t answer_word_q;
+  logic answer_q;
+  logic [WORDS-1:0] answer_words_q;
   logic [9:0] answer_reg_q;  // and its bank
   logic [31:0] answer_addr_q;
   logic [63:0] old_q;
@@ -105,11 +107,11 @@ module lanewise_vec_lsu
     element = '0;
     index   = '0;
     for (int unsigned w = 0; w < WORDS; w++) begin
-      if (word_q == word_t'(w)) begin
+      if (word_hot_q[w]) begin
         element[31:0] = element[31:0] | a[32*w+:32];
         element[63:32] = element[63:32] | a[32*(w+1 < WORDS ? w + 1 : w)+:32];
       end
-      if (index_word_q == word_t'(w)) index = index | b[32*w+:32];
+      if (index_hot_q[w]) index = index | b[32*w+:32];
     end
   end
 
@@ -127,15 +129,6 @@ module lanewise_vec_lsu
   assign mem_req = phase_q == RUN && active && !(answer_q && (!mem_rvalid || mem_err));
   assign held = unanswered || (mem_req && !mem_gnt);
   assign mem_we = is_store;
-  if (MEM_WIDTH == 64) begin : g_port64
-    assign mem_addr = {addr[31:3], 3'b0};
-    assign mem_be = data64_q ? '1 : addr[2] ? 8'hf0 : 8'h0f;
-    assign mem_wdata = data64_q ? element : {2{element[31:0]}};
-  end else begin : g_port32
-    assign mem_addr = {addr[31:3], addr[2] | half_q, 2'b0};
-    assign mem_be = '1;
-    assign mem_wdata = half_q ? element[63:32] : element[31:0];
-  end
 
   // Where the next element is.
   word_t step, index_step;
@@ -178,9 +171,31 @@ module lanewise_vec_lsu
     end
     if (data_moves_q && !held) data_d = data_then_q;
     if (index_moves_q && !held) index_d = index_then_q;
+    if (phase_q == IDLE) {data_d, index_d} = {vd_in, bank_a_in, vs2_in, bank_b_in};
   end
-  assign {raddr_a, bank_a} = data_d;
-  assign {raddr_b, bank_b} = index_d;
+  logic [WORDS-1:0] beat;  // words of this one
+  if (MEM_WIDTH == 64) begin : g_port64
+    assign beat = data64_q ? word_hot_q | word_hot_q << 1 : word_hot_q;
+    assign mem_addr = {addr[31:3], 3'b0};
+    assign mem_be = data64_q ? '1 : addr[2] ? 8'hf0 : 8'h0f;
+    assign mem_wdata = data64_q ? element : {2{element[31:0]}};
+  end else begin : g_port32
+    word_t beat_d;
+    assign beat_d = word_d | word_t'(!last_half);
+    always_ff @(posedge clk) begin
+      if (phase_q == IDLE) beat <= WORDS'(1);
+      else if (phase_q == RUN && !held)
+        for (int unsigned w = 0; w < WORDS; w++) beat[w] <= beat_d == word_t'(w);
+    end
+    assign mem_addr = {addr[31:3], addr[2] | half_q, 2'b0};
+    assign mem_be = '1;
+    always_comb begin
+      mem_wdata = '0;
+      for (int unsigned w = 0; w < WORDS; w++) begin
+        if (beat[w]) mem_wdata = mem_wdata | a[32*w+:32];
+      end
+    end
+  end
 
   // The register after this one.
   function automatic logic [9:0] after(input logic [9:0] register);
@@ -210,33 +225,45 @@ module lanewise_vec_lsu
                  eew64_in || op_in inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
   end
 
+  // The registers after the next beat, and whether they are what is read next. After the first half
+  // of an element comes its second; where nothing is read it does not matter.
+  logic [9:0] data_then_d, index_then_d;
+  logic data_moves_d, index_moves_d, halves;
+  assign halves = Split && data64_d && !(phase_q == RUN && !half_q);
+  always_comb begin
+    data_then_d = by_lane && left_d == 10'd1 ? data_first_q :
+                  data_wraps ? after(data_d) : data_d;
+    index_then_d = scanning && !scan_last ? (scan_last_next ? index_first_q : after(index_d)) :
+                   index_wraps ? after(index_d) : index_d;
+    data_moves_d = !halves;
+    index_moves_d = (phase_q == IDLE && op_in inside {OP_VLXEI, OP_VSXEI}) ||
+                    (scanning && !scan_last) || !halves;
+    if (phase_q == IDLE) begin
+      data_then_d  = {vd_in, bank_a_in};
+      index_then_d = scan_last_next ? {vs2_in, bank_b_in} : after({vs2_in, bank_b_in});
+    end
+    if (held) {data_moves_d, index_moves_d} = {data_moves_q, index_moves_q};
+  end
+  assign {next_a, next_bank_a} = data_moves_d ? data_then_d : data_d;
+  assign {next_b, next_bank_b} = index_moves_d ? index_then_d : index_d;
+
   always_ff @(posedge clk) begin
     data64_q <= data64_d;
-    data_q <= data_d;
-    index_q <= index_d;
-    data_then_q <= by_lane && left_d == 10'd1 ? data_first_q :
-                   data_wraps ? after(data_d) : data_d;
-    index_then_q <= scanning && !scan_last ? (scan_last_next ? index_first_q : after(index_d)) :
-                    index_wraps ? after(index_d) : index_d;
-    // After the first half of an element comes its second; where nothing is read it does not matter.
-    if (!held) begin
-      data_moves_q <= !(Split && data64_d) || (phase_q == RUN && !half_q);
-      index_moves_q <= (phase_q == IDLE && op_in inside {OP_VLXEI, OP_VSXEI}) ||
-                       (scanning && !scan_last) ||
-                       !(Split && data64_d) || (phase_q == RUN && !half_q);
-    end
+    {data_q, data_then_q, data_moves_q} <= {data_d, data_then_d, data_moves_d};
+    {index_q, index_then_q, index_moves_q} <= {index_d, index_then_d, index_moves_d};
     // Taken whether the instruction is to run or not, as in lanewise_vec.
     if (phase_q == IDLE) begin
       op_q <= op_in;
       vm_q <= vm_in;
-      {data_first_q, data_q, data_then_q} <= {3{vd_in, bank_a_in}};
-      {index_first_q, index_q} <= {2{vs2_in, bank_b_in}};
-      index_then_q <= scan_last_next ? {vs2_in, bank_b_in} : after({vs2_in, bank_b_in});
+      data_first_q <= {vd_in, bank_a_in};
+      index_first_q <= {vs2_in, bank_b_in};
       align_q <= -rs1[2:0];
       // The width field is that of the index where there is one.
       index64_q <= eew64_in;
       word_q <= '0;
       index_word_q <= '0;
+      word_hot_q <= WORDS'(1);
+      index_hot_q <= WORDS'(1);
       half_q <= 1'b0;
       column_q <= '0;
       state_q <= '0;
@@ -251,6 +278,10 @@ module lanewise_vec_lsu
       half_q <= !last_half;
       word_q <= word_d;
       index_word_q <= index_word_d;
+      for (int unsigned w = 0; w < WORDS; w++) begin
+        word_hot_q[w] <= word_d == word_t'(w);
+        index_hot_q[w] <= index_word_d == word_t'(w);
+      end
       column_q <= column_d;
       left_q <= left_d;
       if (advance) begin
@@ -291,8 +322,7 @@ module lanewise_vec_lsu
   end
   always_ff @(posedge clk) begin
     if (!unanswered) begin
-      answer_half_q <= half_q;
-      answer_word_q <= word_q;
+      answer_words_q <= beat;
       answer_reg_q <= data_q;
       answer_addr_q <= addr;
       if (WIDE) old_q <= op_q == OP_VABSORB ? element : '0;
@@ -311,13 +341,7 @@ module lanewise_vec_lsu
   assign wr = answered && !is_store && !mem_err;
   assign {wr_reg, wr_bank} = answer_reg_q;
   assign wr_data = loaded;
-  always_comb begin
-    for (int unsigned w = 0; w < WORDS; w++) begin
-      wr_words[w] = data64_q && !Split ? answer_word_q == word_t'(w & ~32'd1) :
-                    data64_q ? {answer_word_q[$bits(word_t)-1:1], answer_half_q} == word_t'(w) :
-                    answer_word_q == word_t'(w);
-    end
-  end
+  assign wr_words = answer_words_q;
 
   logic bus_error;
   assign bus_error = answered && mem_err;

@@ -14,8 +14,8 @@ module lanewise_vec_lutram #(
     input logic clk,
     input logic rst_n,
 
-    // What the cycle after this one writes, with the data then on `row`: of its words those that
-    // wr_words names.
+    // What the cycle after this one writes, with the data then on `row` and `shifted`, of which one
+    // is 0: of its words those that wr_words names.
     input logic             wr_row,     // into register wr_reg
     input logic             wr_column,  // by pi into wr_reg .. wr_reg + 4: see lanewise_vec_column
     input logic [      4:0] wr_reg,
@@ -23,6 +23,7 @@ module lanewise_vec_lutram #(
     input logic [WORDS-1:0] wr_words,
     input logic [      4:0] wr_pos,     // of a column: the plane that the row is, one-hot
     input logic [ VLEN-1:0] row,
+    input logic [ VLEN-1:0] shifted,
 
     input  logic [       4:0] raddr_a,
     input  logic [       4:0] raddr_b,
@@ -95,7 +96,8 @@ module lanewise_vec_lutram #(
       always_comb begin
         data = '0;
         for (int unsigned x = 0; x < 5; x++) begin
-          data = data | ({ELEN{take_q[k][x]}} & row[ELEN*(5*s+x)+:ELEN]);
+          data = data | ({ELEN{take_q[k][x]}} & row[ELEN*(5*s+x)+:ELEN]) |
+              ({ELEN{take_q[k][x]}} & shifted[ELEN*(5*s+x)+:ELEN]);
         end
       end
 
@@ -131,7 +133,9 @@ module lanewise_vec_lutram #(
   // The mask bits of v0 are kept beside the banks, whose two ports are taken.
   logic [VLEN/4-1:0] mask_q;
   always_comb begin
-    for (int unsigned i = 0; i < VLEN / 4; i++) mask[i] = first_q[i/32] ? row[i] : mask_q[i];
+    for (int unsigned i = 0; i < VLEN / 4; i++) begin
+      mask[i] = first_q[i/32] ? row[i] | shifted[i] : mask_q[i];
+    end
   end
   always_ff @(posedge clk) mask_q <= mask;
   assign mask_stored = mask_q;

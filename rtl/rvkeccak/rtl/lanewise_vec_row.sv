@@ -25,7 +25,9 @@ module lanewise_vec_row
     input  logic [ VLEN-1:0] sum,         // XOR of the rows before, for vthetac
     output logic [ VLEN-1:0] sum_next,
     output logic [ VLEN-1:0] before_pi,
-    output logic [ VLEN-1:0] result
+    output logic [ VLEN-1:0] unshifted,
+    output logic [ VLEN-1:0] shifted,
+    output logic [ VLEN-1:0] result      // both; of an instruction one is 0
 );
   import lanewise_keccak_pkg::*;
 
@@ -51,7 +53,8 @@ module lanewise_vec_row
         .amount(amount[5*HALVES*e+:5*HALVES]),
         .stay(stay[ELEN*e+:ELEN]),
         .come(come[ELEN*e+:ELEN]),
-        .result(standard)
+        .result(standard),
+        .shifted(shifted[ELEN*e+:ELEN])
     );
 
     // The five lanes of this state, from this one upwards.
@@ -95,6 +98,7 @@ module lanewise_vec_row
 
     // Kept apart from the result, whose slowest sources pi would else lengthen.
     assign before_pi[ELEN*e+:ELEN] = FUSED && sel.rho ? rotated : va;
-    assign result[ELEN*e+:ELEN] = standard | slid | rotated | fused;
+    assign unshifted[ELEN*e+:ELEN] = standard | slid | rotated | fused;
   end
+  assign result = unshifted | shifted;
 endmodule

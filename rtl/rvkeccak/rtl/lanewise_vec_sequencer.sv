@@ -91,13 +91,13 @@ module lanewise_vec_sequencer
   end
 
   // `held`: what the core shows is the instruction in progress. Only then is it not judged again.
-  assign held = phase_q != IDLE && (!OVERLAP || phase_q == MEMORY);
+  assign held = !idle_q && (!OVERLAP || memory_q);
   assign fresh = valid && !held;
   // `takes`: the registers of an instruction take what the core shows, whether it is to run or not;
   // that is known too late to hold them back, and without `accept` they mean nothing.
   logic may_start;
-  assign takes = phase_q == IDLE || (OVERLAP && finishing && phase_q inside {ROWS, DRAIN});
-  assign may_start = phase_q == IDLE || (takes && !memory && !whole);
+  assign takes = idle_q || (OVERLAP && finishing && phase_q inside {ROWS, DRAIN});
+  assign may_start = idle_q || (takes && !memory && !whole);
   assign accept = fresh && may_start && !illegal && !misaligned && !sets_config;
   assign set_config = fresh && sets_config && !illegal;
 

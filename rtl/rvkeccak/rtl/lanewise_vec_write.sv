@@ -30,6 +30,8 @@ module lanewise_vec_write
     // What the row gives, of a load what it brings, of a state what it was.
     input  logic [ WORDS-1:0] active,
     input  logic [  VLEN-1:0] a_q,
+    input  logic [  VLEN-1:0] unshifted,
+    input  logic [  VLEN-1:0] shifted,
     input  logic [  VLEN-1:0] result,
     input  logic [  VLEN-1:0] lanes,
     input  logic              lsu_wr,
@@ -47,7 +49,8 @@ module lanewise_vec_write
     output logic [       4:0] wr_bank,    // mod 5, one-hot
     output logic [ WORDS-1:0] wr_words,
     output logic [5*VLEN-1:0] bus,
-    output logic [  VLEN-1:0] bus_row
+    output logic [  VLEN-1:0] bus_row,
+    output logic [  VLEN-1:0] bus_shifted  // ORed to it by the banks of LUT RAM
 );
   logic spill;
   assign row_write = phase_q == ROWS && !leads_q && !column_q && !(theta_q && row_q != 3'd4);
@@ -79,12 +82,16 @@ module lanewise_vec_write
         .stream_q(stream_q), .rc(rc), .wr_bank(wr_bank), .group_bus(group_bus), .a_q(a_q),
         .result(result), .lanes(lanes), .lsu_data(lsu_data), .bus_q(bus), .bus_row(bus_row)
     );
+    assign bus_shifted = '0;
   end else begin : g_rows
-    logic [VLEN-1:0] row_data_q, lanes_q;
+    logic [VLEN-1:0] row_data_q, shifted_q, lanes_q;
     logic wr_column_q;
     always_ff @(posedge clk) begin
-      // Loads and stores select no result.
-      row_data_q <= result | ((VLEN)'({(WORDS + 1) / 2{lsu_data}}) & {VLEN{memory_q}});
+      // Loads and stores select no result. A bank of LUT RAM picks one of five elements, so that
+      // another OR costs little there, and here it would end the longest path.
+      shifted_q <= shifted;
+      row_data_q <= (LUTRAM ? unshifted : result) |
+          ((VLEN)'({(WORDS + 1) / 2{lsu_data}}) & {VLEN{memory_q}});
       lanes_q <= lanes;
       wr_column_q <= wr_column;
     end
@@ -95,5 +102,6 @@ module lanewise_vec_write
       end
     end
     assign bus_row = row_data_q;
+    assign bus_shifted = LUTRAM ? shifted_q : '0;
   end
 endmodule
