@@ -20,22 +20,26 @@ module five_rows #(
 );
   lanewise_vec_row_pkg::select_t sel;
   assign sel = lanewise_vec_row_pkg::select_of(op, imm);
-  // The amount of vrotup, the only one that shifts here.
-  logic [5*ELEN/32-1:0] amount;
-  logic [ELEN-1:0] stay, come;
-  lanewise_vec_distance #(
-      .ELEN(ELEN)
-  ) u_distance (
-      .rotate(op == lanewise_vec_isa_pkg::OP_VROTUP),
-      .left(1'b0),
-      .right(1'b0),
-      .wide(wide),
-      .by({(ELEN / 32) {scalar[31:0]}}),
-      .amount(amount),
-      .stay(stay),
-      .come(come)
-  );
+  localparam bit Turns = ELEN == 64 && !FUSED;  // rho by the shifter
   for (genvar y = 0; y < 5; y++) begin : g_row
+    // Distances of vrotup and of rho: nothing else shifts here.
+    logic [5*VLEN/32-1:0] amount;
+    logic [VLEN-1:0] stay, come;
+    for (genvar e = 0; e < 5; e++) begin : g_distance
+      lanewise_vec_distance #(
+          .ELEN(ELEN)
+      ) u_distance (
+          .rotate(op == lanewise_vec_isa_pkg::OP_VROTUP || (Turns && sel.rho)),
+          .left(1'b0),
+          .right(1'b0),
+          .wide(wide),
+          .by(Turns && sel.rho ? ELEN'(lanewise_vec_row_pkg::rho_of(5'(1 << y), e)) :
+              {(ELEN / 32) {scalar[31:0]}}),
+          .amount(amount[5*ELEN/32*e+:5*ELEN/32]),
+          .stay(stay[ELEN*e+:ELEN]),
+          .come(come[ELEN*e+:ELEN])
+      );
+    end
     logic [VLEN-1:0] sum, sum_next;
     if (y == 0) begin : g_first
       assign sum = '0;
@@ -51,9 +55,9 @@ module five_rows #(
         .wide(wide),
         .use_scalar(op == lanewise_vec_isa_pkg::OP_VROTUP),
         .scalar(scalar),
-        .amount({5{amount}}),
-        .stay({5{stay}}),
-        .come({5{come}}),
+        .amount(amount),
+        .stay(stay),
+        .come(come),
         .rho(sel.rho ? 5'(1 << y) : '0),
         .first(y == 0),
         .constant(constant),

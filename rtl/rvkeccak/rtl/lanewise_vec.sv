@@ -70,6 +70,7 @@ module lanewise_vec
   localparam int unsigned Words = VLEN / 32;
   localparam bit Stream = WIDE && PERMUTE && !LUTRAM && ELEN == 64;
   localparam bit Slides = LUTRAM && !OVERLAP;  // a row that is executed is not read as if it slid
+  localparam bit Turns = ELEN == 64 && !FUSED;
   localparam bit Whole = (ROUND || PERMUTE || VKECCAK) && ELEN == 64;
 
   // The instruction that the core shows.
@@ -77,7 +78,8 @@ module lanewise_vec
   src_e src, next_src;
   feature_e next_feature;
   logic next_eew64, simm, eew64, memory, whole, stream, named, leads;
-  logic rotates, lefts, rights;
+  logic rotates, turns, lefts, rights;
+  logic [4:0][5:0] first_by;
   logic [4:0] first_a, first_b, first_bank_a, first_bank_b;
   logic [4:0] next_a, next_b, next_bank_a, next_bank_b;
   logic illegal, misaligned, vill, sew64, wide;
@@ -87,12 +89,14 @@ module lanewise_vec
       .WHOLE (Whole),
       .STREAM(Stream),
       .LUTRAM(LUTRAM),
-      .SLIDES(Slides)
+      .SLIDES(Slides),
+      .TURNS (Turns)
   ) u_decode (
       .clk(clk), .advance(advance), .next_instr(next_instr), .next_op(next_op),
       .next_src(next_src), .next_feature(next_feature), .next_eew64(next_eew64), .op(op),
       .src(src), .simm(simm), .eew64(eew64), .memory(memory), .whole(whole), .stream(stream),
-      .named(named), .rotates(rotates), .lefts(lefts), .rights(rights), .leads(leads),
+      .named(named), .rotates(rotates), .turns(turns), .lefts(lefts), .rights(rights), .leads(leads),
+      .first_by(first_by),
       .first_a(first_a), .first_b(first_b),
       .first_bank_a(first_bank_a), .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b),
       .next_bank_a(next_bank_a), .next_bank_b(next_bank_b)
@@ -210,11 +214,12 @@ module lanewise_vec
       .ELEN (ELEN),
       .VLEN (VLEN),
       .FUSED(FUSED),
-      .SLIDES(Slides)
+      .SLIDES(Slides),
+      .TURNS(Turns)
   ) u_execute (
       .clk(clk), .takes(takes), .instr(instr), .rs1(rs1), .op(op), .src(src), .simm(simm),
-      .named(named), .rotates(rotates), .lefts(lefts), .rights(rights), .sew64(sew64),
-      .steps(steps), .wide_q(wide_q), .first(row_q == '0),
+      .named(named), .rotates(rotates), .turns(turns), .lefts(lefts), .rights(rights),
+      .first_by(first_by), .sew64(sew64), .steps(steps), .wide_q(wide_q), .first(row_q == '0),
       .high_q(high_q), .rc(rc), .active(active), .a_q(a_q), .b_q(b_q),
       .unshifted(unshifted), .shifted(shifted), .result(result),
       .lanes(lanes), .plane_q(plane_q), .column_states(column_states)

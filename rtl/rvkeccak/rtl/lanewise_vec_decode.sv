@@ -7,7 +7,8 @@ module lanewise_vec_decode
     parameter bit WHOLE = 0,
     parameter bit STREAM = 0,
     parameter bit LUTRAM = 0,
-    parameter bit SLIDES = 0  // a row is slid where it is read
+    parameter bit SLIDES = 0,  // a row is slid where it is read
+    parameter bit TURNS = 0    // the shifter turns lanes by rho
 ) (
     input  logic        clk,
     input  logic        advance,
@@ -25,9 +26,11 @@ module lanewise_vec_decode
     output logic        stream,        // stores a state while its rounds go on
     output logic        named,         // one plane; v64rho and vpi by -1, and all others, count
     output logic        rotates,       // vrotup
+    output logic        turns,         // v64rho
     output logic        lefts,         // vsll
     output logic        rights,        // vsrl
     output logic        leads,         // vs1, the distances of a shift, is read a cycle before vs2
+    output logic [4:0][5:0] first_by,  // how far lane x is shifted in the first row, if not by rs1
     output logic [ 4:0] first_a,       // registers that it reads first
     output logic [ 4:0] first_b,
     output logic [ 4:0] first_bank_a,  // mod 5, one-hot; with SLIDES also slid
@@ -55,6 +58,16 @@ module lanewise_vec_decode
   assign next_bank_a = slid_bank(mod5(next_a), slides ?
       slide_of(next_instr[26], next_instr[19:15]) : 5'b1);
   assign next_bank_b = mod5(next_b);
+  logic next_turns;
+  logic [4:0][5:0] next_by;
+  assign next_turns = TURNS && next_instr[6:2] == 5'b01010 && next_instr[14:12] == 3'b011 &&
+      next_instr[31:26] == 6'd3;
+  always_comb begin
+    for (int unsigned x = 0; x < 5; x++) begin
+      next_by[x] = next_turns ? rho_of(next_instr[19] ? 5'b1 : 5'b1 << next_instr[17:15], x) :
+                                {1'b0, next_instr[19:15]};
+    end
+  end
   always_ff @(posedge clk) begin
     if (advance) begin
       {op, src, simm, eew64} <= {next_op, next_src, next_simm, next_eew64};
@@ -63,6 +76,8 @@ module lanewise_vec_decode
       stream <= STREAM && next_op == OP_VSQUEEZEP;
       named <= next_op inside {OP_V64RHO, OP_VPI} && !next_instr[19];
       rotates <= next_op == OP_VROTUP;
+      turns <= TURNS && next_op == OP_V64RHO;
+      first_by <= next_by;
       lefts <= next_op == OP_VSLL;
       rights <= next_op == OP_VSRL;
       leads <= next_op inside {OP_VSLL, OP_VSRL} && next_src == SRC_V;

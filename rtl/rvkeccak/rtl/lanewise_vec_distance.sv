@@ -39,7 +39,10 @@ module lanewise_vec_distance #(
     logic [4:0] distance;
     logic enters;  // an element is shifted from the other half into this one
     assign distance = wide ? by[4:0] : by[32*h+:5];
-    assign amount[5*h+:5] = right ? -distance : distance;
+    // The negated distance without a carry: each bit that has a lower one set is inverted.
+    for (genvar i = 0; i < 5; i++) begin : g_amount
+      assign amount[5*h+i] = distance[i] ^ (right && (distance & 5'((1 << i) - 1)) != '0);
+    end
     assign enters = wide && (rotate || (h == 0 ? right : left));
     assign stay[32*h+:32] = parted(right, distance, swap && rotate, !swap && on);
     assign come[32*h+:32] = HALVES == 2 ? parted(right, distance, !swap && enters, swap && enters) :

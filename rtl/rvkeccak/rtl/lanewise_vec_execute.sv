@@ -7,6 +7,7 @@ module lanewise_vec_execute
     parameter int unsigned VLEN = 320,
     parameter bit FUSED = 0,
     parameter bit SLIDES = 0,  // rows that slide were slid where they were read
+    parameter bit TURNS = 0,   // the shifter turns lanes by rho
     localparam int unsigned STATES = VLEN / ELEN / 5,
     localparam int unsigned WORDS = VLEN / 32,
     localparam int unsigned HALVES = ELEN / 32
@@ -22,8 +23,10 @@ module lanewise_vec_execute
     input  logic                simm,
     input  logic                named,
     input  logic                rotates,
+    input  logic                turns,
     input  logic                lefts,
     input  logic                rights,
+    input  logic [    4:0][5:0] first_by,
     input  logic                sew64,
 
     // The row of the one in progress.
@@ -79,27 +82,46 @@ module lanewise_vec_execute
     end
   end
 
-  // How far the elements are shifted: what the core shows says it when the instruction is taken, or
-  // vs1 a cycle before the row (the ports lead by one then, see lanewise_vec_fetch).
-  // The first stays for all rows.
+  // How far the elements are shifted: what the core shows says it when the instruction is taken,
+  // for all rows; or vs1 a cycle before the row (the ports lead by one then, see
+  // lanewise_vec_fetch). The shifter also turns lanes by rho, each plane by its own distances, which
+  // are in registers a cycle before they are needed, as an immediate is; not where the fused
+  // instructions are, which add to a lane before they turn it.
+  logic turns_q, by_rs1, by_first, by_then, by_vs1;
+  logic [4:0][5:0] then_by;  // of rho in the row after this one
+  assign turns_q = TURNS && sel_q.rho;
+  assign by_rs1 = takes && src == SRC_X;
+  assign by_first = takes && src != SRC_X;
+  assign by_then = !takes && turns_q;
+  assign by_vs1 = !takes && !turns_q;
+  always_ff @(posedge clk) begin
+    for (int unsigned x = 0; x < 5; x++) begin
+      then_by[x] <= TURNS ? rho_of(takes ? plane << 1 : plane_q << 2, x) : '0;
+    end
+  end
   logic [5*WORDS-1:0] amount, amount_q;
   logic [VLEN-1:0] stay, stay_q, come, come_q;
   for (genvar e = 0; e < VLEN / ELEN; e++) begin : g_distance
+    logic [5:0] same;  // for both halves
+    logic [ELEN-1:0] by;
+    assign same = ({6{by_rs1}} & rs1[5:0]) | ({6{by_first}} & first_by[e%5]) |
+        ({6{by_then}} & then_by[e%5]);
+    assign by = {HALVES{26'b0, same}} | ({ELEN{by_vs1}} & b_q[ELEN*e+:ELEN]);
     lanewise_vec_distance #(
         .ELEN(ELEN)
     ) u_distance (
-        .rotate(takes && rotates),
+        .rotate(takes ? rotates || turns : turns_q),
         .left(takes ? lefts : sel_q.left),
         .right(takes ? rights : sel_q.right),
         .wide(takes ? sew64 : wide_q),
-        .by(takes ? {HALVES{operand}} : b_q[ELEN*e+:ELEN]),
+        .by(by),
         .amount(amount[5*HALVES*e+:5*HALVES]),
         .stay(stay[ELEN*e+:ELEN]),
         .come(come[ELEN*e+:ELEN])
     );
   end
   always_ff @(posedge clk) begin
-    if (takes || !use_scalar_q) {amount_q, stay_q, come_q} <= {amount, stay, come};
+    if (takes || !use_scalar_q || turns_q) {amount_q, stay_q, come_q} <= {amount, stay, come};
   end
 
   logic [VLEN-1:0] sum_q, sum_next, before_pi;

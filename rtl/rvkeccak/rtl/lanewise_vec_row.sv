@@ -69,20 +69,25 @@ module lanewise_vec_row
       end
     end
 
-    // Six rotations at most, each of them wires: the five of the rho table, and by one.
-    logic [63:0] lane, turned;
-    if (ELEN == 64) begin : g_lane64
-      assign lane = FUSED ? va ^ ({64{sel.add_d}} & b[ELEN*e+:ELEN]) : va;
-      assign rotated = turned[ELEN-1:0];
-    end else begin : g_lane32
-      assign lane = {va, b[ELEN*e+:ELEN]};  // vs2 holds the high words, vs1 the low ones
-      assign rotated = sel.high ? turned[63:32] : turned[31:0];
-    end
-    always_comb begin
-      turned = ELEN == 32 ? {64{sel.turn}} & {lane[62:0], lane[63]} : '0;
-      for (int unsigned y = 0; y < 5; y++) begin
-        turned = turned |
-            ({64{rho[y]}} & 64'({lane, lane} >> (64 - 32'(RHO[6*(X+5*y)+:6]))));
+    // Six rotations at most, each of them wires: the five of the rho table, and by one. Of lanes
+    // alone the shifter does that (lanewise_vec_execute gives it the distances).
+    if (ELEN == 64 && !FUSED) begin : g_by_shift
+      assign rotated = '0;
+    end else begin : g_by_wires
+      logic [63:0] lane, turned;
+      if (ELEN == 64) begin : g_lane64
+        assign lane = va ^ ({64{sel.add_d}} & b[ELEN*e+:ELEN]);
+        assign rotated = turned[ELEN-1:0];
+      end else begin : g_lane32
+        assign lane = {va, b[ELEN*e+:ELEN]};  // vs2 holds the high words, vs1 the low ones
+        assign rotated = sel.high ? turned[63:32] : turned[31:0];
+      end
+      always_comb begin
+        turned = ELEN == 32 ? {64{sel.turn}} & {lane[62:0], lane[63]} : '0;
+        for (int unsigned y = 0; y < 5; y++) begin
+          turned = turned |
+              ({64{rho[y]}} & 64'({lane, lane} >> (64 - 32'(RHO[6*(X+5*y)+:6]))));
+        end
       end
     end
 

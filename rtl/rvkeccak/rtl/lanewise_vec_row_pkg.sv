@@ -111,6 +111,14 @@ package lanewise_vec_row_pkg;
     end
   endfunction
 
+  // How far rho turns lane x of a plane (one-hot).
+  function automatic logic [5:0] rho_of(input logic [4:0] plane, input int unsigned x);
+    rho_of = '0;
+    for (int unsigned y = 0; y < 5; y++) begin
+      if (plane[y]) rho_of = rho_of | lanewise_keccak_pkg::RHO[6*(x+5*y)+:6];
+    end
+  endfunction
+
   // mod5 of the next register.
   function automatic logic [4:0] turn(input logic [4:0] bank);
     turn = {bank[3:0], bank[4]};
