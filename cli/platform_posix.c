@@ -227,8 +227,8 @@ int file_go_to(int fd, int64_t place) {
     return lseek(fd, place, SEEK_SET) == place ? 0 : -1;
 }
 
-/* A pipe of 64 KiB, as they are made, wakes its two ends in turns 16 times as often as one of 1 MiB,
- * the most that Linux gives to whom asks. */
+/* A pipe of 64 KiB, as they are made, wakes its two ends in turns 16 times as often as one of 1
+ * MiB, the most that Linux gives to whom asks. */
 void file_is_read_once(int fd) {
 #if defined(POSIX_FADV_SEQUENTIAL)
     posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL);
