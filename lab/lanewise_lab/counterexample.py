@@ -167,7 +167,8 @@ def _smaller(
             other = trial[:at] + nothing[at : at + size] + trial[at + size :]
             if other != trial:
                 tries.append(other)
-        found = _wrong(program, tries[:64], [places] * 64) if tries else None
+        tries = tries[:64]
+        found = _wrong(program, tries, [places] * len(tries)) if tries else None
         if found:
             trial, how = tries[found[0]], found[1]
         else:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -97,6 +97,12 @@ class Proof:
     sample: bool = False
     control: bool = True
     sample_control: bool = False
+    #: Of the module, where they are not as it says.
+    parameters: dict[str, str] = field(default_factory=dict)
+
+    def called(self, wrong: bool) -> str:
+        given = "".join(f", {name} {value}" for name, value in self.parameters.items())
+        return f"{self.top}{given}{', control' * wrong}"
 
 
 UNIT = [*yosys.hardware(processor=False), RTL / "rvkeccak/formal/datapath.sv"]
@@ -111,8 +117,8 @@ PROOFS = {
         *(Proof(f"prove_{name}", UNIT, lambda wrong: turned(wrong) + decoder(), control=False)
           for name in ("slide", "rotate", "pi", "iota", "fused", "rho32", "rotate32")),
         Proof("round_miter", KECCAK, lambda wrong: turned(wrong) + MITER),
-        *(Proof(f"prove_{name}", yosys.hardware(processor=False), registers, cycles=1)
-          for name in ("registers", "banks", "overlapped_banks")),
+        *(Proof(f"prove_{name}", yosys.hardware(processor=False), registers, 1, parameters=given)
+          for name, given in (("registers", {}), ("banks", {}), ("banks", {"OVERLAP": "1"}))),
     ],
     "proofs-kem": [
         *(Proof(f"prove_{name}", KEM, properties, sample=True)
@@ -129,11 +135,12 @@ def prove(proof: Proof, wrong: bool) -> bool:
     work, start = yosys.scratch("formal"), time.monotonic()
     try:
         (work / "generated.sv").write_text(proof.text(wrong))
-        held = yosys.holds([*proof.files, work / "generated.sv"], proof.top, cycles=proof.cycles)
+        files = [*proof.files, work / "generated.sv"]
+        held = yosys.holds(files, proof.top, proof.parameters, proof.cycles)
     finally:
         shutil.rmtree(work)
     print(
-        f"formal: {proof.top}{', control' * wrong}: {'proved' if held else 'refuted'}"
+        f"formal: {proof.called(wrong)}: {'proved' if held else 'refuted'}"
         f"{', UNEXPECTED' * (held == wrong)} ({time.monotonic() - start:.0f} s)",
         flush=True,
     )
@@ -149,7 +156,7 @@ def jobs(o: SimpleNamespace) -> list[tuple[Proof, bool]]:
 
 def listed(o: SimpleNamespace) -> list[str]:
     o.sample = False
-    return [f"{proof.top}{', control' * wrong}" for proof, wrong in jobs(o)]
+    return [proof.called(wrong) for proof, wrong in jobs(o)]
 
 
 def run(o: SimpleNamespace) -> bool:

@@ -191,7 +191,7 @@ class Program:
         """What the runs gave, one after the other, until one did not come to its end; and how the
         program ended: 0, or not. places: of each run, how many bytes behind a multiple of ALIGNMENT
         each argument begins."""
-        given = b"".join(map(self._given, trials, places))
+        given = b"".join(self._given(*pair) for pair in zip(trials, places, strict=True))
         try:
             command = [*self.runner, str(self.path)]
             done = subprocess.run(command, input=given, capture_output=True, timeout=SECONDS)

@@ -102,18 +102,16 @@ class Algebra:
             s, t = t, s
         if s.keys().isdisjoint(t):  # as in theta
             out = s | t
-            if len(out) > LONGEST:
-                return self.atom(f"long{len(self.names)}", ("word", Word(c, out)))
-            return Word(c, out)
-        out = s.copy()
-        for key, mask in t.items():
-            old = out.get(key)
-            if old is None:
-                out[key] = mask
-            elif old == mask:
-                del out[key]
-            else:
-                out[key] = old ^ mask
+        else:
+            out = s.copy()
+            for key, mask in t.items():
+                old = out.get(key)
+                if old is None:
+                    out[key] = mask
+                elif old == mask:
+                    del out[key]
+                else:
+                    out[key] = old ^ mask
         if len(out) > LONGEST:
             return self.atom(f"long{len(self.names)}", ("word", Word(c, out)))
         return Word(c, out)
@@ -142,9 +140,9 @@ class Algebra:
         return Word(
             c,
             {
-                k + n if k & low < down else k - down: v
-                if v == ones
-                else (v << n | v >> down) & ones
+                (k + n if k & low < down else k - down): (
+                    v if v == ones else (v << n | v >> down) & ones
+                )
                 for k, v in a.t.items()
             },
         )

@@ -9,8 +9,8 @@
 // of clear_addr_i that it has. All ports read then, in the lower half, which is empty when the last address
 // is written, so that they show nothing of what was there.
 //
-// The programs use the lower half of M1 alone. With a single butterfly (ENGINES 0) each bank has its own
-// write enable of M1 and M2, and whoever writes them clears them too.
+// The programs use the lower half of M1 alone. With ENGINES 0 each bank of M1 and M2 has a write enable of
+// its own, and the unit that writes to them clears them, too.
 module lanewise_mlkem_banks #(
     parameter int unsigned ENGINES = 2,  // 1, 2 or 4; 0 for a single butterfly
     parameter bit FEW = 1'b0,            // M2 has slot 0 alone, of LUTs

@@ -186,7 +186,7 @@ endmodule
 // (datapath.sv compares it with FIPS 202). Whether a register is the one of the cycle before, the
 // sequencer says. What is read is slid by any number of elements. Without overlap nothing is read
 // beside a column that is being written.
-module any_banks #(
+module prove_banks #(
     parameter int unsigned ELEN = 32,
     parameter bit OVERLAP = 0,
     localparam int unsigned VLEN = 5 * ELEN,
@@ -322,52 +322,4 @@ module any_banks #(
       (!judged_a || rdata_a == now_a) && (!judged_b || rdata_b == now_b) &&
       (any != '0 || (mask == now[VLEN/4-1:0] && mask_stored == stored[VLEN/4-1:0])) &&
       (!meets_a_q || a == then_q) && (!meets_b_q || b == then_q ^ VLEN'(`WRONG)));
-endmodule
-
-module prove_banks (
-    input  logic         clk,
-    input  logic [  4:0] any,
-    input  logic [  1:0] kind,
-    input  logic         load,
-    input  logic [  4:0] wr_reg,
-    input  logic [  4:0] wr_words,
-    input  logic [  2:0] element,
-    input  logic [159:0] result,
-    input  logic [159:0] others,
-    input  logic [159:0] part,
-    input  logic [  4:0] raddr_a,
-    input  logic [  4:0] raddr_b,
-    input  logic [  2:0] slide_a,
-    input  logic [  2:0] slide_b,
-    output logic         good
-);
-  any_banks #(
-      .OVERLAP(0)
-  ) u_banks (
-      .*
-  );
-endmodule
-
-module prove_overlapped_banks (
-    input  logic         clk,
-    input  logic [  4:0] any,
-    input  logic [  1:0] kind,
-    input  logic         load,
-    input  logic [  4:0] wr_reg,
-    input  logic [  4:0] wr_words,
-    input  logic [  2:0] element,
-    input  logic [159:0] result,
-    input  logic [159:0] others,
-    input  logic [159:0] part,
-    input  logic [  4:0] raddr_a,
-    input  logic [  4:0] raddr_b,
-    input  logic [  2:0] slide_a,
-    input  logic [  2:0] slide_b,
-    output logic         good
-);
-  any_banks #(
-      .OVERLAP(1)
-  ) u_banks (
-      .*
-  );
 endmodule
