@@ -15,11 +15,11 @@ export TIMEFORMAT := --- took %lR
 check test full: export LANEWISE_REQUIRE_TOOLS := 1
 full: export LANEWISE_TEST_TIER := full
 full: export LANEWISE_FUZZ_SECONDS := 60
-# Continuous integration runs more in `make test`: what is marked "ci", and it proves all sizes of all
-# functions again, whatever was proved before. A plain `make test` proves a sample where nothing is kept.
+# Continuous integration runs more in `make test`: what is marked "ci", and it proves all sizes of half of all
+# functions, whatever was proved before. A plain `make test` proves a sample where nothing is kept.
 IN_CI := $(if $(CI),yes)
 full: IN_CI := yes
-PROOFS = $(if $(IN_CI),--no-cache,--sample)
+PROOFS = $(if $(IN_CI),--no-cache --half "$(HALF)",--sample)
 # What `make test` leaves out, of this build and of other builds.
 OUT = full$(if $(IN_CI),,|ci)
 LEFT_OUT = -LE '^($(OUT))'
@@ -28,9 +28,9 @@ PART ?=
 # Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and
 # two big-endian ones with 64.
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
-# Of these and MSan continuous integration runs one, and of the tests of the lab that are its own a half: the
-# commit chooses.
-ONE_OF_MANY = test-$$(tests/chosen.sh $(PORTS:%=port-%) msan msan)
+# Of these and MSan continuous integration runs one, of the tests of the lab that are its own and of proofs
+# of all sizes a half: the commit chooses.
+ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
 HALF = $(if $(IN_CI),$$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0))
 full: HALF :=

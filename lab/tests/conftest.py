@@ -4,7 +4,6 @@ failures where that is asked, and the marks of the three tiers."""
 
 import os
 import sys
-import zlib
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # For `required`, `conformance` and `rtl`.
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "lab"), str(ROOT)]
 
+from lanewise_lab.turns import in_turn  # noqa: E402
 from required import pytest_make_collect_report, pytest_runtest_makereport  # noqa: E402, F401
 
 MARKS = {
@@ -27,11 +27,6 @@ MARKS = {
 def pytest_configure(config):
     for name, meaning in MARKS.items():
         config.addinivalue_line("markers", f"{name}: {meaning}")
-
-
-def in_turn(name, commit):
-    """Whether a commit takes what has this name: half of all, and each in turn over many."""
-    return not commit or zlib.crc32(f"{commit} {name}".encode()) & 1 == 0
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -25,6 +25,7 @@ from lanewise_lab.prove.interface import (  # noqa: E402
 )
 from lanewise_lab.prove.kept import LAB, Kept, fingerprint, sources  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
+from lanewise_lab.turns import in_turn  # noqa: E402
 
 KERNEL = "keccakp1600_x2_avx512vl"
 #: A function of each instruction set, and something of it that is proved in no time.
@@ -87,7 +88,7 @@ def test_a_sample_asks_for_a_few_sizes_where_nothing_is_kept(kept, task):
     task = dataclasses.replace(task, cases=tuple(Case(lanes=n) for n in range(1, 26)))
 
     def found(kept, sample):
-        ((done, verdict, before),) = shipped.prove_tasks([task], kept, 1, sample)
+        ((done, verdict, before),) = shipped.prove_tasks([task], kept, 1, lambda _: sample)
         assert verdict.proved and verdict.cases == list(done.cases)
         return len(done.cases), before
 
@@ -114,9 +115,21 @@ def test_what_a_sample_takes():
 @pytest.mark.parametrize("name", ["lanewise_f_chain24", "lanewise_f_masked_chain32"])
 def test_a_sample_leaves_out_chains_with_longer_nodes(kept, task, name):
     longer = dataclasses.replace(task, symbol=name)
-    assert list(shipped.prove_tasks([longer], kept, 1, sample=True)) == []
+    assert list(shipped.prove_tasks([longer], kept, 1, lambda _: True)) == []
     ((_, verdict, _),) = shipped.prove_tasks([longer], kept, 1)
     assert not verdict.proved and name in verdict.reason, "all ask for it"
+
+
+def test_a_half_is_another_one_with_another_commit(kept, task):
+    """Each function is proved of all sizes with about half of all commits."""
+    tasks = [dataclasses.replace(task, name=f"function {n}") for n in range(100)]
+
+    def whole(commit):
+        return {t.name for t in tasks if in_turn(t.name, commit)}
+
+    first, second = whole("0123456789ab"), whole("abcdef012345")
+    assert whole("") == whole(None) == {t.name for t in tasks}
+    assert 25 < len(first) < 75 and 25 < len(second) < 75 and 25 < len(first ^ second) < 75
 
 
 def test_another_question_is_not_answered(kept, task, tmp_path):

@@ -55,6 +55,54 @@ def test_only_true_is_a_success(made, monkeypatch, capsys):
     assert "x: FAILED" in capsys.readouterr().out.replace("bench ", "")
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_several_at_a_time_say_what_they_have_to_say(jobs, monkeypatch, capfd):
+    """What a program prints that a bench has called, too; and one that fails is a failure."""
+
+    def driver(options):
+        subprocess.run(["echo", f"called by {options.name}"], check=True)
+        return options.name != "bad"
+
+    monkeypatch.setattr(bench.importlib, "import_module", lambda _: SimpleNamespace(run=driver))
+
+    def held(*names: str) -> tuple[bool, str]:
+        wanted = [(n, SimpleNamespace(name=n, about="z", driver="z")) for n in names]
+        return bench.all_hold(wanted, jobs), capfd.readouterr().out
+
+    good, said = held("a", "b", "c")
+    assert good
+    for name in "abc":
+        assert re.search(f"bench {name}: z\ncalled by {name}\nbench {name}: ok", said)
+    good, said = held("a", "bad", "b")
+    assert not good and "called by bad\nbench bad: FAILED" in said
+
+
+def test_what_is_built_once(tmp_path):
+    """A bench takes what another one of the same command has built of the same files."""
+    source, binary = tmp_path / "a.v", tmp_path / "built"
+    source.write_text("module a; endmodule")
+    binary.write_text("")
+    key = simulators.digest([source], simulators.RUN)
+    binary.with_suffix(".key").write_text(key)
+    assert simulators.up_to_date(binary, simulators.digest([source], simulators.RUN))
+    assert not simulators.up_to_date(binary, simulators.digest([source], "of another command"))
+    source.write_text("module a; wire b; endmodule")
+    assert not simulators.up_to_date(binary, simulators.digest([source], simulators.RUN))
+
+
+@pytest.mark.parametrize("name", ["programs", "random"])
+def test_continuous_integration_takes_one_of_some(name, monkeypatch):
+    """Which one the commit chooses, and each in turn."""
+    monkeypatch.setenv("CI", "true")
+    taken = []
+    for of in "0123456789ab":
+        monkeypatch.setattr(bench, "commit", lambda of=of: of)
+        ((_, options),) = bench.runs(name, True, {})
+        taken.append(options.rtl if name == "programs" else options.builds)
+    assert sorted({str(t) for t in taken}) == ["['e32x3']", "['e64x1_full']", "['e64x3']"]
+    assert all(taken.count(t) == 4 for t in taken)
+
+
 class Place:
     """Somewhere to plant faults, which shows those of even number."""
 

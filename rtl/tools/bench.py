@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Run tests of the hardware by their names in benches.toml.
 
-    rtl/tools/bench.py [--sample] [--list] [--OPTION VALUE...] [NAME...]
+    rtl/tools/bench.py [--sample] [--list] [--jobs N] [--OPTION VALUE...] [NAME...]
 
-All of them if none is named. --sample: the part that `make test` has time for. --only TEXT takes
+All of them if none is named, N at a time (2), of which each says what it has to say when it ends.
+--sample: the part that `make test` has time for. --only TEXT takes
 what the bench lists under a name with TEXT; --list shows what there is, of named benches their
 planted faults or proofs. Other options are those of the benches; each is of its bench's table row.
-Exit status 0 if all hold, 1 with the first that does not, 2 if an option or a name is not known.
+Exit status 0 if all hold, 1 after the first that does not, 2 if an option or a name is not known.
 """
 
 from __future__ import annotations
@@ -16,12 +17,17 @@ import argparse
 import importlib
 import os
 import sys
+import tempfile
 import time
 import tomllib
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from types import SimpleNamespace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+from lanewise_lab.turns import chosen, commit  # noqa: E402
+
 from rtl.tools import simulators  # noqa: E402
 from rtl.tools.yosys import ToolError  # noqa: E402
 
@@ -33,6 +39,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help="a bench of benches.toml")
     parser.add_argument("--sample", action="store_true", help="the part of `make test`")
+    parser.add_argument("--jobs", type=int, default=simulators.JOBS, help="benches at a time")
     parser.add_argument("--list", action="store_true", help="say what there is, run nothing")
     known = {k: v for row in BENCHES.values() for k, v in row.get("options", {}).items()}
     for key, value in sorted(known.items()):
@@ -60,7 +67,8 @@ def runs(name: str, sample: bool, given: dict) -> list[tuple[str, SimpleNamespac
     few = row.get("sample", {}) if sample else {}
     if few is False:
         return []
-    few = few | (row.get("ci", {}) if sample and os.environ.get("CI") else {})
+    if sample and os.environ.get("CI"):
+        few = few | row.get("ci", {}) | chosen(row.get("turns", [{}]), commit())
     options = {**row, **row.get("options", {}), **few, **given, "name": name, "sample": sample}
     words = [name, *["--sample"] * sample]
     words += [f"--{key}" if value is True else f"--{key} {value}" for key, value in given.items()]
@@ -83,17 +91,48 @@ def run(words: str, options: SimpleNamespace) -> bool:
     return good
 
 
+def told(words: str, options: SimpleNamespace) -> tuple[bool, str]:
+    """run(), and what it, and all that it has called, has printed."""
+    with tempfile.TemporaryFile("w+", buffering=1) as said:
+        kept = [os.dup(n) for n in (1, 2)]
+        try:
+            for n in (1, 2):
+                os.dup2(said.fileno(), n)
+            with redirect_stdout(said), redirect_stderr(said):
+                good = run(words, options)
+        finally:
+            for n, copy in enumerate(kept, 1):
+                os.dup2(copy, n)
+                os.close(copy)
+        said.seek(0)
+        return good, said.read()
+
+
+def all_hold(wanted: list[tuple[str, SimpleNamespace]], jobs: int) -> bool:
+    if min(jobs, len(wanted)) < 2:
+        return all(run(*each) for each in wanted)
+    with ProcessPoolExecutor(jobs) as pool:
+        for done in as_completed([pool.submit(told, *each) for each in wanted]):
+            good, said = done.result()
+            print(said, end="", flush=True)
+            if not good:
+                pool.shutdown(cancel_futures=True)
+                return False
+    return True
+
+
 def main() -> int:
     found = arguments()
-    for name in found.names or BENCHES:
-        if found.list:
-            print(f"{name:18} {BENCHES[name]['about']}")
-            module = importlib.import_module(BENCHES[name]["driver"])
-            options = SimpleNamespace(**BENCHES[name], name=name)
-            for line in module.listed(options) if found.names and hasattr(module, "listed") else []:
-                print(f"  {line}")
-        elif not all(run(*each) for each in runs(name, found.sample, found.given)):
-            return 1
+    names = found.names or list(BENCHES)
+    if not found.list:
+        wanted = [r for name in names for r in runs(name, found.sample, found.given)]
+        return 0 if all_hold(wanted, found.jobs) else 1
+    for name in names:
+        print(f"{name:18} {BENCHES[name]['about']}")
+        module = importlib.import_module(BENCHES[name]["driver"])
+        options = SimpleNamespace(**BENCHES[name], name=name)
+        for line in module.listed(options) if found.names and hasattr(module, "listed") else []:
+            print(f"  {line}")
     return 0
 
 

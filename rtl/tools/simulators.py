@@ -4,12 +4,16 @@ bench fails."""
 
 from __future__ import annotations
 
+import fcntl
+import hashlib
+import os
 import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,6 +33,8 @@ ASSERT = ("--assert", "-DLANEWISE_ASSERT")
 #: What is not reset, or is X, begins with random bits.
 UNKNOWN = ["--x-assign", "unique", "--x-initial", "unique"]
 JOBS = 2
+#: Of this command, in all its processes: what one of its benches has built, another one takes.
+RUN = f"{os.getpid()} {os.urandom(8).hex()}"
 
 
 class Failed(Exception):
@@ -59,6 +65,28 @@ def each(function: Callable, jobs: Iterable) -> list:
         return list(pool.map(function, jobs))
 
 
+def digest(paths: Iterable[Path], *words: str) -> str:
+    """Of names and contents of files, and of words."""
+    h = hashlib.sha256(repr(words).encode())
+    for path in paths:
+        h.update(path.name.encode() + path.read_bytes())
+    return h.hexdigest()
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Others that build the same wait here, and then find it built."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def up_to_date(binary: Path, key: str) -> bool:
+    stamp = binary.with_suffix(".key")
+    return binary.exists() and stamp.exists() and stamp.read_text() == key
+
+
 def sources(*blocks: str, tree: Path = ROOT) -> list[Path]:
     """The SystemVerilog of rtl/common and of these blocks, packages first: the others name them."""
     found = [p for block in ("common", *blocks) for p in tree.glob(f"rtl/{block}/rtl/*.sv")]
@@ -78,10 +106,19 @@ def verilated(
     ASSERT. With `savable` its whole state can be compared. Of what it would save to a
     file, and thus counts as state, __Vlvbound is the simulator's own. memories.inc, which the bench
     may include, lists the memories; flips.inc is what `flips` makes of the simulator's header."""
-    where.mkdir(parents=True, exist_ok=True)
     command = ["verilator", "--cc", "--exe", *QUIET, *UNKNOWN, "--top-module", top, "-Mdir", where]
     command += [*more, *(["--savable"] if savable else [])]
-    call([*command, *(f"-G{k}={v}" for k, v in parameters.items()), *files], top)
+    command = [*map(str, command), *(f"-G{k}={v}" for k, v in parameters.items())]
+    key, binary = digest(map(Path, files), RUN, *command), where / f"V{top}"
+    with alone(where):
+        if not up_to_date(binary, key):
+            call([*command, *files], top)
+            _compile(where, top, flips)
+            binary.with_suffix(".key").write_text(key)
+    return str(binary)
+
+
+def _compile(where: Path, top: str, flips: Callable[[str], str] | None) -> None:
     for path in where.glob("*Slow.cpp"):
         text = path.read_text()
         kept = re.sub(r"^.*os(?:<<|>>)\w*__Vlvbound\w*;\n", "", text, flags=re.M)
@@ -93,7 +130,6 @@ def verilated(
     if flips:
         (where / "flips.inc").write_text(flips(root))
     call(["make", "-s", "-j", JOBS, "-C", where, "-f", f"V{top}.mk"], top)
-    return str(where / f"V{top}")
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 """What the three tiers run, in which order and under which environment: make with a shell that only
 writes down what it is given."""
 
-import importlib.util
 import os
 import subprocess
 import sys
@@ -14,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 import skipped  # noqa: E402
+from lanewise_lab.turns import in_turn  # noqa: E402
 
 #: Of which continuous integration runs a half.
 FILE = ROOT / "lab/tests/test_onekernel.py"
@@ -22,7 +22,10 @@ HERE, CI = {}, {"CI": "true"}
 CHECK = ["-L '^check$'", "packaging/lint.sh"]
 CHECK += ["lanewise_lab.cli check", "'not slow and not full' lab/tests"]
 LAST = ["test-riscv", "test-aarch64", "test-rtl-sample RTL_TESTS="]
-IN_TURN, IN_FULL = "test-asan test-$(tests/chosen.sh port-arm", "test-asan test-ports test-msan"
+IN_TURN, IN_FULL = (
+    "test-asan test-$(.venv/bin/python -m lanewise_lab.turns port-arm",
+    "test-asan test-ports test-msan",
+)
 TEST = CHECK + [
     "tests/make",
     "prove.shipped --sample",
@@ -119,10 +122,13 @@ def test_who_believes_what_was_proved(commands):
 
 
 def test_which_half_of_its_own_tests_continuous_integration_runs(commands):
-    """That which the commit chooses, and `make full` all; over many commits each in turn."""
+    """That which the commit chooses, and `make full` all; over many commits each in turn. Of the
+    proofs of all sizes too."""
     for tier, env, half in (("test", CI, "$(git rev"), ("test", HERE, '"'), ("full", HERE, '"')):
         found = commands(tier, **env)
         assert f'LANEWISE_HALF="{half}' in found[place(found, "'slow and")][1]
+        if (tier, env) != ("test", HERE):
+            assert f'--half "{half}' in found[place(found, "prove.shipped")][1]
 
     def taken(commit: str) -> set[str]:
         command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", "ci", FILE]
@@ -133,11 +139,8 @@ def test_which_half_of_its_own_tests_continuous_integration_runs(commands):
     every, half, other = map(taken, ("", "0123456789ab", "abcdef012345"))
     assert half < every and other < every and half != other
     assert all(len(every) // 5 < len(some) < len(every) * 4 // 5 for some in (half, other))
-    spec = importlib.util.spec_from_file_location("of_the_lab", FILE.parent / "conftest.py")
-    of_the_lab = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(of_the_lab)
     for name in every:
-        turns = sum(of_the_lab.in_turn(name, f"{n * 0x9E3779B97F:012x}"[:12]) for n in range(100))
+        turns = sum(in_turn(name, f"{n * 0x9E3779B97F:012x}"[:12]) for n in range(100))
         assert 25 < turns < 75
 
 

@@ -9,8 +9,8 @@ compiled C that calls these kernels. A kernel for Arm or RISC-V also needs exact
 its source states, and one for AArch64, RISC-V or MVE exactly the extensions that its name says. One
 line each; exit 1 if anything is not proved. What the same prover has proved of the same object
 before is not proved again (kept.py), except with --no-cache. With --sample, what was not proved
-before is proved for a few of its sizes only: `make test` does so, continuous integration and `make
-prove` prove all.
+before is proved for a few of its sizes only: `make test` does so, and continuous integration with
+the half of all functions that a commit does not choose (--half COMMIT). `make prove` proves all.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from pathlib import Path
 
 from ..checkout import ROOT, kernel_files, need_or_exit
 from ..symbolic import Refused
+from ..turns import in_turn
 from . import ms
 from .interface import Case, Interface, a_few, default_cases, default_interface
 from .kept import Kept
@@ -163,13 +164,16 @@ def verdicts(
 
 
 def prove_tasks(
-    tasks: list[Task], kept: Kept, jobs: int | None = None, sample: bool = False
+    tasks: list[Task],
+    kept: Kept,
+    jobs: int | None = None,
+    sample: Callable[[Task], bool] = lambda task: False,
 ) -> Iterator[tuple[Task, Verdict, bool]]:
-    """The same of all cases, or of a sample: of all only where they were proved before, and else of
-    a_few(), and of no chains that are REPEATED."""
+    """The same of all cases, or where `sample` says so, of all only if they were proved before, and
+    else of a_few(), and of no chains that are REPEATED."""
     asked = []
     for task in tasks:
-        if sample and not kept.find(kept.key(*task.asked(), task.stack), *task.asked()):
+        if sample(task) and not kept.find(kept.key(*task.asked(), task.stack), *task.asked()):
             if REPEATED.search(task.symbol):
                 continue
             task = replace(task, cases=tuple(a_few(list(task.cases))))
@@ -397,7 +401,13 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--no-cache", action="store_true", help="prove all, whatever was proved")
     parser.add_argument("--sample", action="store_true", help="only a few sizes of functions")
+    half = "sizes of functions whose turn it is with this commit, of the others a few"
+    parser.add_argument("--half", default="", metavar="COMMIT", help=half)
     arguments = parser.parse_args(argv)
+
+    def sample(task: Task) -> bool:
+        return arguments.sample or not in_turn(task.name, arguments.half)
+
     need_or_exit("prove.shipped, which assembles the shipped kernels,")
     failed = again = few = 0
     verdicts = []
@@ -419,7 +429,7 @@ def main(argv: list[str] | None = None) -> int:
                 print(f"NOT PROVED  {label}: {reason}")
                 failed += 1
         cases_of = {task.name: len(task.cases) for task in tasks}
-        for task, verdict, before in prove_tasks(tasks, kept, arguments.jobs, arguments.sample):
+        for task, verdict, before in prove_tasks(tasks, kept, arguments.jobs, sample):
             _show(task, verdict, before)
             again += not before
             few += len(task.cases) < cases_of[task.name]

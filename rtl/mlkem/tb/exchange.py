@@ -10,17 +10,15 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from threading import Lock
 
 import seeds
 from golden import Model
 from params import SIZES, VERSIONS, Hardware, Q, Set
 from schedule import prepare
 
-from rtl.tools.simulators import ROOT
+from rtl.tools.simulators import ROOT, alone
 
 SETS = [Set(version, size) for version in VERSIONS for size in SIZES]
-_ONE_BUILD = Lock()
 
 
 @cache
@@ -37,7 +35,7 @@ def _build() -> Path:
 
 def library(p: Set) -> Model:
     """A set of the C library with all versions, its portable kernels alone: they compile fast."""
-    with _ONE_BUILD:
+    with alone(ROOT / "build/kyber"):
         return Model(_build(), p.version, p.size)
 
 

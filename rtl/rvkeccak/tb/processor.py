@@ -15,19 +15,25 @@ repository (with its own faults, say) and writes to DIR/build/rtl.
 from __future__ import annotations
 
 import argparse
-import fcntl
-import hashlib
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from elftools.elf.elffile import ELFFile
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
-from rtl.tools.simulators import BUILD, ROOT, Failed, call, each, sources  # noqa: E402
+from rtl.tools.simulators import (  # noqa: E402
+    BUILD,
+    ROOT,
+    Failed,
+    alone,
+    call,
+    digest,
+    each,
+    sources,
+    up_to_date,
+)
 
 MODEL = "rtl/rvkeccak/model/*.cpp"
 CXX = "-std=c++17 -Wall -Wextra"
@@ -37,27 +43,6 @@ OPTIMIZED = f"{CXX} -O2"
 
 def model(tree: Path) -> list[Path]:
     return sorted((tree / "rtl/rvkeccak/model").glob("*"))
-
-
-def digest(paths: list[Path], *words: str) -> str:
-    h = hashlib.sha256(repr(words).encode())
-    for path in paths:
-        h.update(path.name.encode() + path.read_bytes())
-    return h.hexdigest()
-
-
-@contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """Others that build the same wait here, and then find it built."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def up_to_date(binary: Path, key: str) -> bool:
-    stamp = binary.with_suffix(".key")
-    return binary.exists() and stamp.exists() and stamp.read_text() == key
 
 
 def build_iss(tree: Path, out: Path) -> Path:

@@ -19,7 +19,7 @@ from random_rv32 import generate
 from rtl.tools.faults import Fault
 from rtl.tools.simulators import BUILD as ALL
 from rtl.tools.simulators import RTL as BLOCKS
-from rtl.tools.simulators import Failed, call, each, sources
+from rtl.tools.simulators import RUN, Failed, alone, call, each, sources, up_to_date
 
 HERE = Path(__file__).resolve().parent / "core"
 RTL, BUILD = BLOCKS / "rvkeccak/rtl", ALL / "core"
@@ -89,14 +89,16 @@ def link(core: Path, ibex: Path) -> Path:
 
 def build() -> Path:
     """The bench with both cores."""
-    BUILD.mkdir(parents=True, exist_ok=True)
     ibex, core = BUILD / "ibex", BUILD / "rv32"
     arguments = [*ibex_files(ibex_root()), HERE / "lanewise_tb_ibex.sv", "-Wno-fatal", "-Wno-lint",
                  "-Wno-style", "+define+RVFI", "+define+SYNTHESIS"]  # fmt: skip
     makers = [lambda: verilate("Vibex", "lanewise_tb_ibex", ibex, arguments),
               lambda: build_core(core, RTL, "-Wall")]  # fmt: skip
-    each(lambda make: make(), makers)
-    return link(core, ibex)
+    with alone(BUILD):
+        if not up_to_date(core / "core_bench", RUN):
+            each(lambda make: make(), makers)
+            link(core, ibex).with_suffix(".key").write_text(RUN)
+    return core / "core_bench"
 
 
 def assemble(jobs: list[tuple[Path, list]]) -> list[Path]:
