@@ -24,6 +24,7 @@ BENEATH = {
         "round",
         "registry",
         "gen",
+        "turns",
     },
 }
 
@@ -87,9 +88,13 @@ def named(path: Path) -> set[str]:
     return found
 
 
-def test_the_hardware_takes_the_round_alone_of_the_lab_and_the_lab_nothing_of_it():
+def test_the_hardware_takes_no_model_but_the_round_of_the_lab_and_the_lab_nothing_of_it():
+    """`turns` says which benches a commit runs."""
     took = {name for path in HARDWARE for name in named(path) if name.startswith("lanewise_lab.")}
-    assert took and {".".join(name.split(".")[:2]) for name in took} == {"lanewise_lab.round"}
+    assert took and {".".join(name.split(".")[:2]) for name in took} == {
+        "lanewise_lab.round",
+        "lanewise_lab.turns",
+    }
     for path in MODULES.values():
         assert not any(name.split(".")[0] == "rtl" for name in named(path)), path
 
