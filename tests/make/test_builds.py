@@ -65,7 +65,7 @@ def chosen(folder: Path, commit: str) -> str:
     (folder / "git").write_text(f"#!/bin/sh\n{f'echo {commit}' if commit else 'exit 128'}\n")
     (folder / "git").chmod(0o755)
     env = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
-    return run(ROOT / "tests/chosen.sh", *PORTS, env=env).strip()
+    return run(sys.executable, "-m", "lanewise_lab.turns", *PORTS, env=env).strip()
 
 
 def test_the_commit_chooses_the_port(tmp_path):
