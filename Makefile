@@ -15,11 +15,11 @@ export TIMEFORMAT := --- took %lR
 check test full: export LANEWISE_REQUIRE_TOOLS := 1
 full: export LANEWISE_TEST_TIER := full
 full: export LANEWISE_FUZZ_SECONDS := 60
-# Continuous integration runs more in `make test`: what is marked "ci", and it proves all sizes of half of all
-# functions, whatever was proved before. A plain `make test` proves a sample where nothing is kept.
+# Continuous integration runs more in `make test`: what is marked "ci", and it proves all sizes of a quarter of
+# all functions, whatever was proved before. A plain `make test` proves a sample where nothing is kept.
 IN_CI := $(if $(CI),yes)
 full: IN_CI := yes
-PROOFS = $(if $(IN_CI),--no-cache --half "$(HALF)",--sample)
+PROOFS = $(if $(IN_CI),--no-cache --quarter "$(COMMIT)",--sample)
 # What `make test` leaves out, of this build and of other builds.
 OUT = full$(if $(IN_CI),,|ci)
 LEFT_OUT = -LE '^($(OUT))'
@@ -28,12 +28,12 @@ PART ?=
 # Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and
 # two big-endian ones with 64.
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
-# Of these and MSan continuous integration runs one, of the tests of the lab that are its own and of proofs
-# of all sizes a half: the commit chooses.
+# Of these and MSan continuous integration runs one, of the tests of the lab that are its own a half, and of
+# proofs of all sizes a quarter: the commit chooses.
 ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
-HALF = $(if $(IN_CI),$$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0))
-full: HALF :=
+COMMIT = $(if $(IN_CI),$$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0))
+full: COMMIT :=
 
 .PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-clusters test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route soc-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean wheels setup-build setup-test setup-report
@@ -65,7 +65,7 @@ check: setup-test build ## what to run before a commit: at most a minute on 2 id
 test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores, 50 with CI=1
 	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
-	export LANEWISE_HALF="$(HALF)"; $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
+	export LANEWISE_COMMIT="$(COMMIT)"; $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check|$(OUT))$$')
 	$(MAKE) --no-print-directory test-shims test-rust test-go test-npm
 	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a

@@ -34,8 +34,8 @@ def pytest_collection_modifyitems(config, items):
     """With several processes and --dist loadgroup: a file is the work of one, for what its tests
     share is made once, or of one for each instruction set, and tests that are marked `spread` go
     to any. First, since pytest-xdist reads the marks in this hook too. Of those that are marked
-    `ci` the commit in LANEWISE_HALF, if any, takes a half."""
-    commit = os.environ.get("LANEWISE_HALF")
+    `ci` the commit in LANEWISE_COMMIT, if any, takes a half."""
+    commit = os.environ.get("LANEWISE_COMMIT")
     left = [i for i in items if i.get_closest_marker("ci") and not in_turn(i.nodeid, commit)]
     config.hook.pytest_deselected(items=left)
     items[:] = [item for item in items if item not in left]

@@ -7,6 +7,7 @@ import random
 import shutil
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 from required import modules, tools
@@ -25,7 +26,7 @@ from lanewise_lab.prove.interface import (  # noqa: E402
 )
 from lanewise_lab.prove.kept import LAB, Kept, fingerprint, sources  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
-from lanewise_lab.turns import in_turn  # noqa: E402
+from lanewise_lab.turns import one_of_each  # noqa: E402
 
 KERNEL = "keccakp1600_x2_avx512vl"
 #: A function of each instruction set, and something of it that is proved in no time.
@@ -120,16 +121,18 @@ def test_a_sample_leaves_out_chains_with_longer_nodes(kept, task, name):
     assert not verdict.proved and name in verdict.reason, "all ask for it"
 
 
-def test_a_half_is_another_one_with_another_commit(kept, task):
-    """Each function is proved of all sizes with about half of all commits."""
-    tasks = [dataclasses.replace(task, name=f"function {n}") for n in range(100)]
-
-    def whole(commit):
-        return {t.name for t in tasks if in_turn(t.name, commit)}
-
-    first, second = whole("0123456789ab"), whole("abcdef012345")
-    assert whole("") == whole(None) == {t.name for t in tasks}
-    assert 25 < len(first) < 75 and 25 < len(second) < 75 and 25 < len(first ^ second) < 75
+def test_a_quarter_is_another_one_with_another_commit():
+    """Each function is proved of all sizes with about a quarter of all commits, and of neighbours
+    one: they take about as long."""
+    names = [f"function {n}" for n in range(103)]
+    first, second = (one_of_each(names, 4, of) for of in ("0123456789ab", "abcdef012345"))
+    assert one_of_each(names, 4, "") == set(names)
+    assert len(first) == len(second) == 26 and len(first & second) < 15
+    for n in range(0, 103, 4):
+        assert len(first & set(names[n : n + 4])) == 1
+    commits = [f"{n * 0x9E3779B97F:012x}"[:12] for n in range(400)]
+    turns = Counter(name for of in commits for name in one_of_each(names, 4, of))
+    assert all(60 < turns[name] < 180 for name in names)
 
 
 def test_another_question_is_not_answered(kept, task, tmp_path):

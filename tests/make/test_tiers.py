@@ -126,13 +126,13 @@ def test_which_half_of_its_own_tests_continuous_integration_runs(commands):
     proofs of all sizes too."""
     for tier, env, half in (("test", CI, "$(git rev"), ("test", HERE, '"'), ("full", HERE, '"')):
         found = commands(tier, **env)
-        assert f'LANEWISE_HALF="{half}' in found[place(found, "'slow and")][1]
+        assert f'LANEWISE_COMMIT="{half}' in found[place(found, "'slow and")][1]
         if (tier, env) != ("test", HERE):
-            assert f'--half "{half}' in found[place(found, "prove.shipped")][1]
+            assert f'--quarter "{half}' in found[place(found, "prove.shipped")][1]
 
     def taken(commit: str) -> set[str]:
         command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", "ci", FILE]
-        env = os.environ | {"LANEWISE_HALF": commit}
+        env = os.environ | {"LANEWISE_COMMIT": commit}
         said = subprocess.run(command, check=True, capture_output=True, text=True, env=env).stdout
         return {line.split("::")[1] for line in said.splitlines() if "::" in line}
 

@@ -10,7 +10,8 @@ its source states, and one for AArch64, RISC-V or MVE exactly the extensions tha
 line each; exit 1 if anything is not proved. What the same prover has proved of the same object
 before is not proved again (kept.py), except with --no-cache. With --sample, what was not proved
 before is proved for a few of its sizes only: `make test` does so, and continuous integration with
-the half of all functions that a commit does not choose (--half COMMIT). `make prove` proves all.
+three of four functions, of which a commit chooses the fourth (--quarter COMMIT). `make prove`
+proves all.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from pathlib import Path
 
 from ..checkout import ROOT, kernel_files, need_or_exit
 from ..symbolic import Refused
-from ..turns import in_turn
+from ..turns import one_of_each
 from . import ms
 from .interface import Case, Interface, a_few, default_cases, default_interface
 from .kept import Kept
@@ -401,13 +402,9 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--no-cache", action="store_true", help="prove all, whatever was proved")
     parser.add_argument("--sample", action="store_true", help="only a few sizes of functions")
-    half = "sizes of functions whose turn it is with this commit, of the others a few"
-    parser.add_argument("--half", default="", metavar="COMMIT", help=half)
+    quarter = "all sizes of the quarter of functions that this commit chooses, few of others"
+    parser.add_argument("--quarter", default="", metavar="COMMIT", help=quarter)
     arguments = parser.parse_args(argv)
-
-    def sample(task: Task) -> bool:
-        return arguments.sample or not in_turn(task.name, arguments.half)
-
     need_or_exit("prove.shipped, which assembles the shipped kernels,")
     failed = again = few = 0
     verdicts = []
@@ -429,7 +426,10 @@ def main(argv: list[str] | None = None) -> int:
                 print(f"NOT PROVED  {label}: {reason}")
                 failed += 1
         cases_of = {task.name: len(task.cases) for task in tasks}
-        for task, verdict, before in prove_tasks(tasks, kept, arguments.jobs, sample):
+        names = [task.name for task in sorted(tasks, key=lambda task: -task.weight())]
+        whole = set() if arguments.sample else one_of_each(names, 4, arguments.quarter)
+        proofs = prove_tasks(tasks, kept, arguments.jobs, lambda task: task.name not in whole)
+        for task, verdict, before in proofs:
             _show(task, verdict, before)
             again += not before
             few += len(task.cases) < cases_of[task.name]
