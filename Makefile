@@ -28,8 +28,8 @@ PART ?=
 # Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and
 # two big-endian ones with 64.
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
-# Of these and MSan continuous integration runs one, of the tests of the lab that are its own a half, and of
-# proofs of all sizes a quarter: the commit chooses.
+# Of these and MSan continuous integration runs one, of the tests of the lab that are its own and of proofs of
+# all sizes a quarter: the commit chooses.
 ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
 COMMIT = $(if $(IN_CI),$$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0))

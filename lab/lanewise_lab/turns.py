@@ -32,8 +32,8 @@ def _drawn(name: str, of: str) -> int:
 
 
 def in_turn(name: str, of: str | None) -> bool:
-    """Whether a commit takes what has this name: half of all. Without a commit all."""
-    return not of or _drawn(name, of) % 2 == 0
+    """Whether a commit takes what has this name: a quarter of all. Without a commit all."""
+    return not of or _drawn(name, of) % 4 == 0
 
 
 def one_of_each(names: Sequence[str], count: int, of: str) -> set[str]:

@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(config, items):
     """With several processes and --dist loadgroup: a file is the work of one, for what its tests
     share is made once, or of one for each instruction set, and tests that are marked `spread` go
     to any. First, since pytest-xdist reads the marks in this hook too. Of those that are marked
-    `ci` the commit in LANEWISE_COMMIT, if any, takes a half."""
+    `ci` the commit in LANEWISE_COMMIT, if any, takes a quarter."""
     commit = os.environ.get("LANEWISE_COMMIT")
     left = [i for i in items if i.get_closest_marker("ci") and not in_turn(i.nodeid, commit)]
     config.hook.pytest_deselected(items=left)

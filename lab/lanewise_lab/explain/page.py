@@ -70,11 +70,14 @@ def row_of(path: Path, isa: str) -> str:
 
 
 def page() -> str:
-    every = kernels()
     with Pool(os.cpu_count()) as pool:
-        rows = pool.starmap(row_of, [(k.path, k.isa) for k in every], chunksize=1)
+        return written(pool.starmap(row_of, [(k.path, k.isa) for k in kernels()], chunksize=1))
+
+
+def written(rows: list[str]) -> str:
+    """The page with these rows of all kernels."""
     out = [_HEAD]
-    for isa, pairs in groupby(zip(every, rows, strict=True), key=lambda pair: pair[0].isa):
+    for isa, pairs in groupby(zip(kernels(), rows, strict=True), key=lambda pair: pair[0].isa):
         out += [f"## {_TITLES[isa]}", "", _MARK, f"| {' | '.join(_COLUMNS)} |"]
         out += ["|" + " --- |" * len(_COLUMNS), *(row for _, row in pairs), ""]
     return "\n".join(out).rstrip() + "\n"
