@@ -21,17 +21,20 @@ IN_CI := $(if $(CI),yes)
 full: IN_CI := yes
 PROOFS = $(if $(IN_CI),--no-cache --quarter "$(COMMIT)",--sample)
 # What `make test` leaves out, of this build and of other builds.
-OUT = full$(if $(IN_CI),,|ci)
-LEFT_OUT = -LE '^($(OUT))'
+OUT = |full$(if $(IN_CI),,|ci)
+LEFT_OUT = -LE '^($(OUT:|%=%))'
+full: OUT :=
 full: LEFT_OUT :=
 PART ?=
 # Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and
 # two big-endian ones with 64.
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
-# Of these and MSan continuous integration runs one, of the tests of the lab that are its own and of proofs of
-# all sizes a quarter: the commit chooses.
+# Of these and MSan continuous integration runs one, of what is its own under ctest a half, of the tests of the
+# lab that are its own and of proofs of all sizes a quarter: the commit chooses.
 ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
+OTHERS = $(if $(IN_CI),-E "$$(ctest -N -L '^ci$$' | sed -n 's/^ *Test *#[0-9]*: //p' | $(CURDIR)/$(PY) -m lanewise_lab.turns --others)")
+full: OTHERS :=
 COMMIT = $(if $(IN_CI),$$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0))
 full: COMMIT :=
 
@@ -66,7 +69,7 @@ test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores,
 	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
 	export LANEWISE_COMMIT="$(COMMIT)"; $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
-	export LANEWISE_COMMIT="$(COMMIT)"; $(call ctest,build/release,-LE '^(check|$(OUT))$$')
+	$(call ctest,build/release,-LE '^(check$(OUT))$$' $(OTHERS))
 	$(MAKE) --no-print-directory test-shims test-rust test-go test-npm
 	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"

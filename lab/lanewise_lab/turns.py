@@ -2,13 +2,16 @@
 """What a run of continuous integration takes of what it has no time for: the commit chooses.
 
     python -m lanewise_lab.turns WORD...
+    python -m lanewise_lab.turns --others < NAMES
 
-prints one of the words: the same for the same commit, and each in turn over many.
+prints one of the words: the same for the same commit, and each in turn over many; or what ctest
+takes as -E for the half of the names on its lines that the commit does not choose.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -45,5 +48,14 @@ def one_of_each(names: Sequence[str], count: int, of: str) -> set[str]:
     return {group[_drawn(group[0], of) % len(group)] for group in groups}
 
 
+def others(names: Sequence[str], of: str) -> str:
+    """A regular expression for the half of names that a commit leaves out."""
+    left = sorted(set(names) - one_of_each(names, 2, of))
+    return f"^({'|'.join(map(re.escape, left))})$"
+
+
 if __name__ == "__main__":
-    print(chosen(sys.argv[1:], commit()))
+    if sys.argv[1:] == ["--others"]:
+        print(others(sys.stdin.read().split(), commit()))
+    else:
+        print(chosen(sys.argv[1:], commit()))

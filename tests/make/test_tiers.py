@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 import skipped  # noqa: E402
-from lanewise_lab.turns import in_turn  # noqa: E402
+from lanewise_lab.turns import in_turn, others  # noqa: E402
 
 #: Of which continuous integration runs a quarter.
 FILE = ROOT / "lab/tests/test_onekernel.py"
@@ -35,6 +35,7 @@ TEST += ["-LE '^(check|full|ci)$'", *LAST]
 IN_CI = CHECK + ["tests/make", "prove.shipped --no-cache", "'slow and not full' lab/tests"]
 IN_CI += ["-LE '^(check|full)$'", *LAST[:2], IN_TURN, "test-rtl-sample"]
 FULL = [IN_FULL if part == IN_TURN else part for part in IN_CI]
+FULL[FULL.index("-LE '^(check|full)$'")] = "-LE '^(check)$'"
 FULL += ["-m full lab/tests", "mutants", "rtl-test"]
 
 
@@ -63,6 +64,12 @@ def commands(tmp_path):
 def place(found: list, part: str) -> int:
     (at,) = [n for n, (_, command) in enumerate(found) if part in command]
     return at
+
+
+def natively_run(found: list) -> str:
+    """How the tests of the native build are run, but those of `make check`."""
+    part = "cd build/release && ctest --output-on-failure --no-tests=error -j 2 -LE"
+    return found[place(found, part)][1]
 
 
 @pytest.mark.parametrize(
@@ -135,6 +142,10 @@ def test_which_part_of_its_own_tests_continuous_integration_runs(commands):
         env = os.environ | {"LANEWISE_COMMIT": commit}
         said = subprocess.run(command, check=True, capture_output=True, text=True, env=env).stdout
         return {line.split("::")[1] for line in said.splitlines() if "::" in line}
+
+    assert "lanewise_lab.turns --others" in natively_run(commands("test", **CI))
+    assert "turns" not in natively_run(commands("test")) + natively_run(commands("full"))
+    assert in_turn("any", "") and others(["one", "a.b"], "0") in (r"^(a\.b)$", "^(one)$")
 
     every, some, other = map(taken, ("", "0123456789ab", "abcdef012345"))
     assert some < every and other < every and some != other

@@ -3,8 +3,7 @@
 
     mutate.py [--all] [--scale PERCENT] [--work FOLDER] [--only TEXT]
 
-Without --all, the few faults that are marked quick, or half of them, which the commit in
-LANEWISE_COMMIT chooses. Every fault must turn a test red; a fault that
+Without --all, the few faults that are marked quick. Every fault must turn a test red; a fault that
 survives, or whose place in the source is not found any more, is an error. Which tests run a kernel
 depends on this machine's instruction sets; so a kernel that no test found wrong is judged by its
 proof, which needs no such processor, and code that has none is not judged where it cannot run.
@@ -20,7 +19,6 @@ import tempfile
 import time
 from pathlib import Path
 
-from lanewise_lab.turns import one_of_each
 from mutants import MUTANTS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -228,13 +226,7 @@ def main():
     parser.add_argument("--work", type=Path)
     parser.add_argument("--only", default="", help="faults whose file name holds this text")
     args = parser.parse_args()
-    few = [m.file for m in MUTANTS if m.quick]
-    few = one_of_each(few, 2, os.environ.get("LANEWISE_COMMIT", ""))
-    mutants = [
-        m
-        for m in MUTANTS
-        if (args.all or args.only or m.quick and m.file in few) and args.only in m.file
-    ]
+    mutants = [m for m in MUTANTS if (args.all or m.quick or args.only) and args.only in m.file]
     with tempfile.TemporaryDirectory() as folder:
         work = args.work or Path(folder)
         work.mkdir(parents=True, exist_ok=True)
