@@ -90,6 +90,16 @@ def test_what_is_built_once(tmp_path):
     assert not simulators.up_to_date(binary, simulators.digest([source], simulators.RUN))
 
 
+def test_what_another_bench_may_read_is_replaced_whole(tmp_path):
+    path = tmp_path / "a.sv"
+    simulators.put(path, "one")
+    before = path.stat()
+    simulators.put(path, "one")
+    assert path.stat().st_ino == before.st_ino, "not written again"
+    simulators.put(path, "two")
+    assert path.read_text() == "two" and list(tmp_path.iterdir()) == [path]
+
+
 @pytest.mark.parametrize("name", ["programs", "random"])
 def test_continuous_integration_takes_one_of_some(name, monkeypatch):
     """Which one the commit chooses, and each in turn."""

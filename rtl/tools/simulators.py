@@ -82,6 +82,15 @@ def alone(folder: Path) -> Iterator[None]:
         yield
 
 
+def put(path: Path, text: str) -> None:
+    """A file with this text; whole at any time, for another bench may read the same."""
+    if path.exists() and path.read_text() == text:
+        return
+    with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False) as made:
+        made.write(text)
+    Path(made.name).replace(path)
+
+
 def up_to_date(binary: Path, key: str) -> bool:
     stamp = binary.with_suffix(".key")
     return binary.exists() and stamp.exists() and stamp.read_text() == key

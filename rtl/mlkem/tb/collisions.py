@@ -20,6 +20,8 @@ import rom
 from params import Set
 from programs import Builder
 
+from rtl.tools.simulators import put
+
 #: Those of a version without checks, for random bytes are no keys; eight of its nine numbers are
 #: random, the last is of `checked`.
 KIND, COUNT = Set("round2", 768), 8
@@ -175,5 +177,5 @@ def files(where: Path, sources: list[Path]) -> list[Path]:
     found = [path for path in sources if path != ours]
     for name, held in made.items():
         found.append(where / f"{ours.stem}{name}.sv")
-        found[-1].write_text(held)
+        put(found[-1], held)
     return found
