@@ -31,7 +31,7 @@ def chosen(things: Sequence, of: str):
 
 
 def _drawn(name: str, of: str) -> int:
-    return int.from_bytes(hashlib.sha256(f"{of} {name}".encode()).digest()[:8])
+    return int.from_bytes(hashlib.sha256(f"{of} {name}".encode()).digest()[:8], "big")
 
 
 def in_turn(name: str, of: str | None) -> bool:

@@ -61,6 +61,8 @@ def test_several_at_a_time_say_what_they_have_to_say(jobs, monkeypatch, capfd):
 
     def driver(options):
         subprocess.run(["echo", f"called by {options.name}"], check=True)
+        if options.name == "worse":
+            raise KeyError("no such thing")
         return options.name != "bad"
 
     monkeypatch.setattr(bench.importlib, "import_module", lambda _: SimpleNamespace(run=driver))
@@ -75,6 +77,9 @@ def test_several_at_a_time_say_what_they_have_to_say(jobs, monkeypatch, capfd):
         assert re.search(f"bench {name}: z\ncalled by {name}\nbench {name}: ok", said)
     good, said = held("a", "bad", "b")
     assert not good and "called by bad\nbench bad: FAILED" in said
+    if jobs > 1:
+        good, said = held("a", "worse")
+        assert not good and "KeyError: 'no such thing'" in said
 
 
 def test_what_is_built_once(tmp_path):

@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 import tomllib
+import traceback
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -100,6 +101,9 @@ def told(words: str, options: SimpleNamespace) -> tuple[bool, str]:
                 os.dup2(said.fileno(), n)
             with redirect_stdout(said), redirect_stderr(said):
                 good = run(words, options)
+        except Exception:
+            traceback.print_exc(file=said)
+            good = False
         finally:
             for n, copy in enumerate(kept, 1):
                 os.dup2(copy, n)

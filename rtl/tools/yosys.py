@@ -207,7 +207,7 @@ def _inducts(begin: str, work: Path, cycles: int, steps: int) -> bool:
         "goes on": f"-seq {steps + 1} -prove-skip {steps} {given}",
     }
     for which, how in asked.items():
-        cnf = work / "formula.cnf"
+        cnf = work / f"{which.replace(' ', '_')}.cnf"
         anywhere = "setattr -unset init w:*;" if which == "goes on" else ""
         # yosys solves what it writes: not for long.
         solve = f"sat {how} -prove good 1 -dump_cnf {cnf} -timeout 1"
