@@ -30,22 +30,15 @@ def chosen(things: Sequence, of: str):
     return things[int(of, 16) % len(things)]
 
 
-def _drawn(name: str, of: str) -> int:
-    return int.from_bytes(hashlib.sha256(f"{of} {name}".encode()).digest()[:8], "big")
-
-
-def in_turn(name: str, of: str | None) -> bool:
-    """Whether a commit takes what has this name: a quarter of all. Without a commit all."""
-    return not of or _drawn(name, of) % 4 == 0
-
-
 def one_of_each(names: Sequence[str], count: int, of: str) -> set[str]:
     """Of every `count` names, one behind the other, one that a commit takes, so that what takes
     long is evenly spread where they are in that order. Without a commit all."""
     if not of:
         return set(names)
     groups = (names[n : n + count] for n in range(0, len(names), count))
-    return {group[_drawn(group[0], of) % len(group)] for group in groups}
+    return {
+        chosen(group, hashlib.sha256(f"{of} {group[0]}".encode()).hexdigest()) for group in groups
+    }
 
 
 def others(names: Sequence[str], of: str) -> str:

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # For `required`, `conformance` and `rtl`.
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "lab"), str(ROOT)]
 
-from lanewise_lab.turns import in_turn  # noqa: E402
+from lanewise_lab.turns import one_of_each  # noqa: E402
 from required import pytest_make_collect_report, pytest_runtest_makereport  # noqa: E402, F401
 
 MARKS = {
@@ -35,10 +35,10 @@ def pytest_collection_modifyitems(config, items):
     share is made once, or of one for each instruction set, and tests that are marked `spread` go
     to any. First, since pytest-xdist reads the marks in this hook too. Of those that are marked
     `ci` the commit in LANEWISE_COMMIT, if any, takes a quarter."""
-    commit = os.environ.get("LANEWISE_COMMIT")
-    left = [i for i in items if i.get_closest_marker("ci") and not in_turn(i.nodeid, commit)]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in left]
+    ours = [item.nodeid for item in items if item.get_closest_marker("ci")]
+    left = set(ours) - one_of_each(ours, 4, os.environ.get("LANEWISE_COMMIT", ""))
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid in left])
+    items[:] = [item for item in items if item.nodeid not in left]
     for item in items:
         if not item.get_closest_marker("spread"):
             isa = getattr(item, "callspec", None) and item.callspec.params.get("isa")

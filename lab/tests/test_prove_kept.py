@@ -130,6 +130,7 @@ def test_a_quarter_is_another_one_with_another_commit():
     assert len(first) == len(second) == 26 and len(first & second) < 15
     for n in range(0, 103, 4):
         assert len(first & set(names[n : n + 4])) == 1
+    assert len({names.index(name) % 4 for name in first}) == 4, "not always the same together"
     commits = [f"{n * 0x9E3779B97F:012x}"[:12] for n in range(400)]
     turns = Counter(name for of in commits for name in one_of_each(names, 4, of))
     assert all(60 < turns[name] < 180 for name in names)

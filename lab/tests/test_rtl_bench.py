@@ -82,17 +82,25 @@ def test_several_at_a_time_say_what_they_have_to_say(jobs, monkeypatch, capfd):
         assert not good and "KeyError: 'no such thing'" in said
 
 
-def test_what_is_built_once(tmp_path):
+def test_what_is_built_once(tmp_path, monkeypatch):
     """A bench takes what another one of the same command has built of the same files."""
-    source, binary = tmp_path / "a.v", tmp_path / "built"
-    source.write_text("module a; endmodule")
-    binary.write_text("")
-    key = simulators.digest([source], simulators.RUN)
-    binary.with_suffix(".key").write_text(key)
-    assert simulators.up_to_date(binary, simulators.digest([source], simulators.RUN))
-    assert not simulators.up_to_date(binary, simulators.digest([source], "of another command"))
-    source.write_text("module a; wire b; endmodule")
-    assert not simulators.up_to_date(binary, simulators.digest([source], simulators.RUN))
+    source, built = tmp_path / "a.v", []
+
+    def compiled(where, top, _flips):
+        built.append(top)
+        (where / f"V{top}").write_text("")
+
+    monkeypatch.setattr(simulators, "call", lambda *_: "")
+    monkeypatch.setattr(simulators, "_compile", compiled)
+
+    def builds(text: str, **parameters: int) -> int:
+        source.write_text(text)
+        simulators.verilated(tmp_path / "obj", "a", [source], parameters, False)
+        return len(built)
+
+    assert [builds("one"), builds("one"), builds("two"), builds("two", N=1)] == [1, 1, 2, 3]
+    monkeypatch.setattr(simulators, "RUN", "another command")
+    assert builds("two", N=1) == 4
 
 
 def test_what_another_bench_may_read_is_replaced_whole(tmp_path):

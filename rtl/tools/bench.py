@@ -5,9 +5,9 @@
     rtl/tools/bench.py [--sample] [--list] [--jobs N] [--OPTION VALUE...] [NAME...]
 
 All of them if none is named, N at a time (2), of which each says what it has to say when it ends.
---sample: the part that `make test` has time for. --only TEXT takes
-what the bench lists under a name with TEXT; --list shows what there is, of named benches their
-planted faults or proofs. Other options are those of the benches; each is of its bench's table row.
+--sample: the part that `make test` has time for. --only TEXT takes what the bench lists under a
+name with TEXT; --list shows what there is, of named benches their planted faults or proofs. Other
+options are those of the benches; each is of its bench's table row.
 Exit status 0 if all hold, 1 after the first that does not, 2 if an option or a name is not known.
 """
 
