@@ -33,7 +33,7 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu pow
 # lab that are its own and of proofs of all sizes a quarter: the commit chooses.
 ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
-OTHERS = $(if $(IN_CI),-E "$$(ctest -N -L '^ci$$' | sed -n 's/^ *Test *#[0-9]*: //p' | $(CURDIR)/$(PY) -m lanewise_lab.turns --others)")
+OTHERS = $(if $(IN_CI),-R . -E "$$(ctest -N -L '^ci$$' | sed -n 's/^ *Test *#[0-9]*: //p' | $(CURDIR)/$(PY) -m lanewise_lab.turns --others)")
 full: OTHERS :=
 COMMIT = $(if $(IN_CI),$$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0))
 full: COMMIT :=

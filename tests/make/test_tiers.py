@@ -3,6 +3,7 @@
 writes down what it is given."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -148,6 +149,28 @@ def test_which_part_of_its_own_tests_continuous_integration_runs(commands):
     every, some, other = map(taken, ("", "0123456789ab", "abcdef012345"))
     assert some < every and other < every and some != other
     assert len(some) == len(other) == -(-len(every) // 4)
+
+
+def test_what_a_chosen_test_needs_is_run_with_it(commands, tmp_path):
+    """A test that builds for others, in the half that the commit leaves out: ctest takes it back
+    where -R stands before -E."""
+    (tmp_path / "CTestTestfile.cmake").write_text("""
+        add_test(build true)
+        add_test(run true)
+        add_test(left true)
+        set_tests_properties(build PROPERTIES LABELS ci FIXTURES_SETUP built)
+        set_tests_properties(run PROPERTIES LABELS ci FIXTURES_REQUIRED built)
+    """)
+    options = natively_run(commands("test", **CI)).split("-j 2 ")[1].split('"$(')[0]
+    said = subprocess.run(
+        f"ctest -N {options} '^(build|left)$'",
+        shell=True,
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    ).stdout
+    assert re.findall(r"#\d+: (\w+)", said) == ["build", "run"]
 
 
 def test_continuous_integration_runs_make_test(tmp_path):
