@@ -15,7 +15,7 @@ test)
         binutils shellcheck libssl-dev mandoc zsh fish
         gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
-        yosys verilator iverilog gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
+        bochs bochs-term yosys verilator iverilog gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
         gcc-riscv64-linux-gnu libc6-dev-riscv64-cross)
     # For make test-musl and test-wasm.
     packages+=(musl-tools wasi-libc lld-19 libclang-rt-19-dev-wasm32)

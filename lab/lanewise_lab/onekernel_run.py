@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Runs the object code of a kernel on numbers: under Unicorn (Arm, AArch64), under qemu (RISC-V,
-and MVE as firmware) or on this machine (x86-64; stopwatch.py times it there)."""
+and MVE as firmware) or on this machine (x86-64; stopwatch.py times it there), and under Bochs what
+this machine lacks the instructions for."""
 
 from __future__ import annotations
 
 import ctypes
 import faulthandler
 import multiprocessing
-import re
+import struct
 import subprocess
 import tempfile
+from itertools import accumulate
 from pathlib import Path
 
-from . import firmware
+from . import bochs, firmware, tools
 from .firmware import M55
 from .prove.call import CONVENTIONS
 from .prove.chain import HEAD
@@ -218,12 +220,7 @@ _FLAGS["bmi2"] = ["bmi1", "bmi2"]
 
 def lacking(symbol: str) -> list[str]:
     """Of the processor's features, those that a kernel's name asks for and that are not here."""
-    try:
-        text = Path("/proc/cpuinfo").read_text()
-    except OSError:
-        return ["/proc/cpuinfo"]
-    here = re.search(r"^flags\s*:(.*)$", text, re.MULTILINE)
-    here = here[1].split() if here else []
+    here = tools.features()
     return [f for name, flags in _FLAGS.items() if name in symbol for f in flags if f not in here]
 
 
@@ -246,9 +243,8 @@ def chain_places(interface: Interface) -> dict[str, int]:
 
 
 def _natively(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
-    missing = lacking(task.symbol)
-    if missing:
-        raise NotRun(f"this machine lacks {', '.join(missing)}")
+    if lacking(task.symbol):
+        return _under_bochs(task, blocks)
     context = multiprocessing.get_context("fork")
     ours, theirs = context.Pipe(duplex=False)
     library = loadable(task.path, task.symbol)
@@ -287,10 +283,11 @@ def block(data: bytes) -> tuple[ctypes.Array, int]:
     return kept, base
 
 
-def arguments(interface: Interface, base: int, number: int) -> dict[str, int]:
+def arguments(
+    interface: Interface, base: int, number: int, constants: int = ctypes.addressof(_CONSTANTS)
+) -> dict[str, int]:
     """Of a call that permutes a block of states with so many rounds, or of a chain of so many steps
-    on a block of bytes."""
-    constants = ctypes.addressof(_CONSTANTS)
+    on a block of bytes. constants: the address of those of the rounds."""
     if interface.chains:
         places = {name: base + at for name, at in chain_places(interface).items()}
         return places | {"steps": number, "rcs": constants}
@@ -309,3 +306,53 @@ def _child(pipe, library: Path, task: Task, blocks: list[tuple[int, bytes]]) -> 
         function(*(ctypes.c_size_t(values[p]) for p in task.interface.parameters))
         out.append(ctypes.string_at(base, len(data)))
     pipe.send(out)
+
+
+_EMULATED = """\
+#include <stdint.h>
+#include <stdio.h>
+extern void entry(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t) __asm__("SYMBOL");
+static const uint64_t constants[] = {CONSTANTS};
+static _Alignas(64) uint8_t data[SIZE];
+static uint64_t value(uint64_t of) {
+    const uint64_t bases[] = {0, (uintptr_t)data, (uintptr_t)constants};
+    return bases[of >> 40] + (of & (UINT64_C(1) << 40) - 1);
+}
+int main(void) {
+    uint64_t p[7];
+    while (fread(p, sizeof p, 1, stdin) == 1 && fread(data, p[6], 1, stdin) == 1) {
+        entry(value(p[0]), value(p[1]), value(p[2]), value(p[3]), value(p[4]), value(p[5]));
+        fwrite(data, p[6], 1, stdout);
+    }
+    return 0;
+}
+"""
+#: Of the two places that value() of the program adds.
+_DATA, _RC = 1 << 40, 2 << 40
+
+
+def _under_bochs(task: Task, blocks: list[tuple[int, bytes]]) -> list[bytes]:
+    """A program of its own, which calls the function once for each block."""
+    sizes, given = [len(data) for _, data in blocks], b""
+    for number, data in blocks:
+        values = arguments(task.interface, _DATA, number, _RC)
+        row = [values[p] for p in task.interface.parameters]
+        given += struct.pack("<7Q", *row, *[0] * (6 - len(row)), len(data)) + data
+    with tempfile.TemporaryDirectory(prefix="lanewise-emulated-") as name:
+        source, program = Path(name) / "main.c", Path(name) / "program"
+        constants = ", ".join(f"{c:#x}u" for c in RC)
+        text = _EMULATED.replace("SYMBOL", task.symbol).replace("CONSTANTS", constants)
+        source.write_text(text.replace("SIZE", str(max(sizes))))
+        flags = ["-O1", "-z", "noexecstack", "-Wl,--unresolved-symbols=ignore-all"]
+        tools.run(["gcc", *flags, source, task.path, "-o", program])
+        try:
+            ended = bochs.run([str(program)], given, seconds=4 * SECONDS)
+        except FileNotFoundError as error:
+            missing = ", ".join(lacking(task.symbol))
+            raise NotRun(f"this machine lacks {missing}, and {error}") from None
+        except subprocess.TimeoutExpired:
+            raise Failed("it does not end") from None
+    out = ended.wrote
+    if ended.status or len(out) != sum(sizes):
+        raise Failed(f"the process ended with {ended.status} {ended.why}".strip())
+    return [out[end - size : end] for size, end in zip(sizes, accumulate(sizes), strict=True)]

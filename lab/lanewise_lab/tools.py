@@ -15,11 +15,21 @@ PACKAGES = {
     "riscv64-linux-gnu-gcc": "gcc-riscv64-linux-gnu",
     "riscv64-unknown-elf-gcc": "gcc-riscv64-unknown-elf",
     "llvm-mca-22": "llvm-22",
+    "bochs": "bochs",
 }
 
 
 class Failed(Exception):
     """What went wrong, in one line."""
+
+
+def features() -> frozenset[str]:
+    """Of this machine's processor, as Linux names them; none where it does not."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return frozenset()
+    return frozenset(next((x for x in lines if x.startswith("flags")), "").split())
 
 
 def run(command: list, **more) -> subprocess.CompletedProcess:

@@ -35,10 +35,11 @@ SHARES = (0, 1, 0.5, 0.9)  # of symbols among the elements
 
 
 def _host(texts, folder):
-    missing = host_cpu.missing_features("avx512vbmi", "avx512_vbmi2")
+    more = "avx512vbmi", "avx512_vbmi2"
+    missing = host_cpu.missing_features(*more)
     if missing:
         machine_lacks(f"{', '.join(missing)}: the table cannot be compared with it")
-    return host_cpu.Processor(texts, folder)
+    return host_cpu.Processor(texts, folder, *more)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +50,7 @@ def singles(tmp_path_factory):
 
 def differences(processor, only="", trials=SHARES, **sizes):
     """What differs, and of each sample with which shares of symbols it was compared."""
-    code, wrong, compared = ObjectFile(str(processor.object)), [], {}
+    code, predicted, compared = ObjectFile(str(processor.object)), [], {}
     for n, text in enumerate(processor.instructions):
         if only and text.split()[0] != only:
             continue
@@ -66,9 +67,8 @@ def differences(processor, only="", trials=SHARES, **sizes):
             except Refused:
                 continue
             compared.setdefault(text, set()).add(share)
-            after = processor.run(n, bytes(comparison.context))
-            wrong += [f"{text}: {d}" for d in comparison.differences(after, processor.base)]
-    return wrong, compared
+            predicted.append((n, text, comparison))
+    return host_cpu.judged(processor, predicted), compared
 
 
 #: What takes two symbols only where they are a number and the same plus a constant; and what takes

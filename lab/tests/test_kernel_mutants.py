@@ -16,9 +16,9 @@ from required import count, modules, tools
 
 modules("capstone", "unicorn", "elftools")
 
-from conformance import host_cpu, mutants, native  # noqa: E402
+from conformance import mutants, native  # noqa: E402
 from conformance.mutants import Subject  # noqa: E402
-from lanewise_lab.onekernel_run import Failed, Memory, NotRun, Unicorn, run  # noqa: E402
+from lanewise_lab.onekernel_run import Failed, Memory, NotRun, Unicorn, lacking, run  # noqa: E402
 from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import EVERY, Case, Interface, default_interface  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
@@ -250,5 +250,5 @@ def test_mutants_of_x86(source, symbol, tmp_path):
     number = count(10, 40, "LANEWISE_MUTANTS")
     # A chain has 24 rounds in every case.
     number = max(2, number // 8) if interface.chains else number
-    right = (lambda *_: True) if host_cpu.missing_features() else native.right
+    right = (lambda *_: True) if lacking(symbol) else native.right
     check(subject, number, None, right, number + 1, 2)

@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The function of an object on numbers: on this machine's processor, or under an emulator."""
+"""The function of an object on numbers: on this machine's processor, or under an emulator, as is
+what this processor has no instructions for."""
 
 from __future__ import annotations
 
 import random
 import re
 import shutil
+import signal
 import struct
 import subprocess
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from .. import tools
+from .. import bochs, tools
 from ..prove.arithmetic import Array, Bits, Bytes, Claim, Table
 from ..prove.objfile import ObjectFile
 
@@ -121,7 +123,7 @@ class Program:
 
     def __init__(self, code: ObjectFile, symbol: str, claim: Claim, folder: Path):
         prefix, flags, self.runner, self.where = TARGETS[code.isa]
-        self.claim, self.path = claim, folder / "program"
+        self.claim, self.path, self.emulated = claim, folder / "program", False
         self.aligned = bytes(len(claim.arguments))
         copy, driver = folder / "function.o", folder / "driver.c"
         shutil.copy(code.path, copy)
@@ -193,21 +195,32 @@ class Program:
         each argument begins."""
         given = b"".join(self._given(*pair) for pair in zip(trials, places, strict=True))
         try:
-            command = [*self.runner, str(self.path)]
-            done = subprocess.run(command, input=given, capture_output=True, timeout=SECONDS)
+            ended, wrote = self._ended(given)
         except (OSError, subprocess.TimeoutExpired) as error:
             raise tools.Failed(f"the function could not be run: {error}") from None
         written = self._written()
         form = "".join(f"{a.count}{_LETTERS[a.bits]}" for a in written)
         out = []
         size = struct.calcsize(f"<{form}Q")
-        for at in range(0, len(done.stdout) - size + 1, size):
-            *values, returned = struct.unpack_from(f"<{form}Q", done.stdout, at)
+        for at in range(0, len(wrote) - size + 1, size):
+            *values, returned = struct.unpack_from(f"<{form}Q", wrote, at)
             arrays = {}
             for a in written:
                 arrays[a.name], values = values[: a.count], values[a.count :]
             out.append(Ran(arrays, returned))
-        return out, done.returncode
+        return out, ended
+
+    def _ended(self, given: bytes) -> tuple[int, bytes]:
+        """How the program ended, and what it wrote."""
+        if not self.emulated:
+            command = [*self.runner, str(self.path)]
+            done = subprocess.run(command, input=given, capture_output=True, timeout=SECONDS)
+            lacks = not self.runner and not bochs.FEATURES <= tools.features()
+            if done.returncode != -signal.SIGILL or not lacks or not shutil.which("bochs"):
+                return done.returncode, done.stdout
+            self.emulated, self.where = True, "Bochs"
+        ended = bochs.run([str(self.path)], given, seconds=SECONDS)
+        return (128 - ended.status if ended.status > 128 else ended.status), ended.wrote
 
     def run(self, trials: list[list[int]]) -> list[list[int]]:
         """The results of each. Failed where the program does not come to its end."""
