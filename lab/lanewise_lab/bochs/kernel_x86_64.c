@@ -19,8 +19,8 @@ enum { ENOENT = 2, EBADF = 9, ENOMEM = 12, EINVAL = 22, ENOSYS = 38 };
 
 // The disk: a header for each file, its contents from the next page on; name 0 ends it. The first
 // is the program, the second its dynamic linker or empty, the third what execve() is told: counts
-// of arguments and of the environment, then these, each with a zero behind it; the fourth is standard
-// input.
+// of arguments and of the environment, then these, each with a zero behind it; the fourth is
+// standard input.
 typedef struct {
     char name[504];
     uint64_t size;
@@ -49,7 +49,8 @@ static void clear(void *to, uint64_t n) {
 
 static uint64_t length(const char *s) {
     uint64_t n = 0;
-    while (s[n]) n++;
+    while (s[n])
+        n++;
     return n;
 }
 
@@ -59,7 +60,8 @@ static void say(const char *s) {
 
 static void say_number(const char *what, uint64_t x) {
     char digits[17] = {0};
-    for (int i = 15; i >= 0; i--, x >>= 4) digits[i] = "0123456789abcdef"[x & 15];
+    for (int i = 15; i >= 0; i--, x >>= 4)
+        digits[i] = "0123456789abcdef"[x & 15];
     say(what);
     say(digits);
 }
@@ -67,14 +69,16 @@ static void say_number(const char *what, uint64_t x) {
 // The end of what is written: the status, and where there is something to say, what and where.
 static void leave(uint64_t status, const char *why, uint64_t where, uint64_t address) {
     say_number("\n\1exit ", status);
-    if (unknown_call) say_number(" unknown system call ", unknown_call);
+    if (unknown_call)
+        say_number(" unknown system call ", unknown_call);
     if (why) {
         say_number(why, where);
         say_number(" address ", address);
     }
     say("\n");
     out(0x8900, "Shutdown", 8);
-    for (;;) __asm__ volatile("hlt");
+    for (;;)
+        __asm__ volatile("hlt");
 }
 
 static const char *contents(const file_t *file) {
@@ -89,8 +93,10 @@ static const file_t *find(const char *name) {
     uint64_t n = length(name) + 1;
     for (const file_t *file = (const file_t *)(uintptr_t)DISK; file->name[0]; file = next(file)) {
         uint64_t i = 0;
-        while (i < n && n <= sizeof file->name && file->name[i] == name[i]) i++;
-        if (i == n) return file;
+        while (i < n && n <= sizeof file->name && file->name[i] == name[i])
+            i++;
+        if (i == n)
+            return file;
     }
     return 0;
 }
@@ -108,7 +114,8 @@ static uint64_t give(open_t *open, uint64_t at, void *to, uint64_t n) {
 
 static int64_t do_open(const char *name) {
     const file_t *file = find(name);
-    if (!file) return -ENOENT;
+    if (!file)
+        return -ENOENT;
     for (uint64_t fd = 3; fd < sizeof opened / sizeof opened[0]; fd++)
         if (!opened[fd].file) {
             opened[fd] = (open_t){file, 0};
@@ -137,13 +144,15 @@ static int64_t do_brk(uint64_t to) {
 static int64_t do_mmap(uint64_t at, uint64_t n, uint64_t flags, uint64_t fd, uint64_t from) {
     n = (n + PAGE - 1) & -(uint64_t)PAGE;
     if (!(flags & 0x10)) { // not MAP_FIXED
-        if (n > mmap_low - brk_now) return -ENOMEM;
+        if (n > mmap_low - brk_now)
+            return -ENOMEM;
         at = mmap_low -= n;
     }
     clear((void *)at, n);
     open_t *open = descriptor(fd);
     if (!(flags & 0x20)) { // not MAP_ANONYMOUS
-        if (!open) return -EBADF;
+        if (!open)
+            return -EBADF;
         give(open, from, (void *)at, n);
     }
     return (int64_t)at;
@@ -151,7 +160,8 @@ static int64_t do_mmap(uint64_t at, uint64_t n, uint64_t flags, uint64_t fd, uin
 
 // Memory comes back only in the order in which it was given, which is enough for tests.
 static int64_t do_munmap(uint64_t at, uint64_t n) {
-    if (at == mmap_low) mmap_low += (n + PAGE - 1) & -(uint64_t)PAGE;
+    if (at == mmap_low)
+        mmap_low += (n + PAGE - 1) & -(uint64_t)PAGE;
     return 0;
 }
 
@@ -163,13 +173,15 @@ static int64_t do_writev(const uint64_t *vectors, uint64_t n) {
 }
 
 static int64_t do_lseek(open_t *open, uint64_t to, uint64_t whence) {
-    if (!open) return -29; // ESPIPE
+    if (!open)
+        return -29; // ESPIPE
     open->at = to + (whence == 1 ? open->at : whence == 2 ? open->file->size : 0);
     return (int64_t)open->at;
 }
 
 static int64_t do_read(open_t *open, void *to, uint64_t n) {
-    if (!open) return -EBADF;
+    if (!open)
+        return -EBADF;
     n = give(open, open->at, to, n);
     open->at += n;
     return (int64_t)n;
@@ -200,40 +212,77 @@ static int64_t do_clock(uint64_t *to) {
     return 0;
 }
 
-int64_t kernel_call(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t number);
-int64_t kernel_call(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t number) {
+int64_t kernel_call(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f,
+                    uint64_t number);
+int64_t kernel_call(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f,
+                    uint64_t number) {
     open_t *open = descriptor(a);
     switch (number) {
-    case 0: return do_read(open, (void *)b, c);
-    case 1: return a == 1 || a == 2 ? (out(0xe9, (const char *)b, c), (int64_t)c) : -EBADF;
-    case 3: return open ? (open->file = 0, 0) : 0;
-    case 5: return do_stat(open ? open->file : 0, (uint64_t *)b);
-    case 8: return do_lseek(open, b, c);
-    case 9: return do_mmap(a, b, d, e, f);
-    case 10: return 0; // mprotect
-    case 11: return do_munmap(a, b);
-    case 12: return do_brk(a);
-    case 13: case 14: return 0; // rt_sigaction, rt_sigprocmask
-    case 16: return -25; // ioctl: ENOTTY
-    case 17: return open ? (int64_t)give(open, d, (void *)b, c) : -EBADF;
-    case 20: return do_writev((const uint64_t *)b, c);
-    case 21: return find((const char *)a) ? 0 : -ENOENT; // access
-    case 28: return 0; // madvise
-    case 39: case 186: return 1; // getpid, gettid
-    case 60: case 231: leave(a & 0xff, 0, 0, 0); return 0;
-    case 62: case 200: leave(128 + (b & 127), " killed by itself at ", 0, 0); return 0; // kill, tkill
-    case 234: leave(128 + (c & 127), " killed by itself at ", 0, 0); return 0;          // tgkill
-    case 158: return a == 0x1002 ? (write_msr(0xc0000100, b), 0) : -EINVAL; // arch_prctl: FS
-    case 218: return 1; // set_tid_address
-    case 228: return do_clock((uint64_t *)b);
-    case 257: return do_open((const char *)b);
+    case 0:
+        return do_read(open, (void *)b, c);
+    case 1:
+        return a == 1 || a == 2 ? (out(0xe9, (const char *)b, c), (int64_t)c) : -EBADF;
+    case 3:
+        return open ? (open->file = 0, 0) : 0;
+    case 5:
+        return do_stat(open ? open->file : 0, (uint64_t *)b);
+    case 8:
+        return do_lseek(open, b, c);
+    case 9:
+        return do_mmap(a, b, d, e, f);
+    case 10:
+        return 0; // mprotect
+    case 11:
+        return do_munmap(a, b);
+    case 12:
+        return do_brk(a);
+    case 13:
+    case 14:
+        return 0; // rt_sigaction, rt_sigprocmask
+    case 16:
+        return -25; // ioctl: ENOTTY
+    case 17:
+        return open ? (int64_t)give(open, d, (void *)b, c) : -EBADF;
+    case 20:
+        return do_writev((const uint64_t *)b, c);
+    case 21:
+        return find((const char *)a) ? 0 : -ENOENT; // access
+    case 28:
+        return 0; // madvise
+    case 39:
+    case 186:
+        return 1; // getpid, gettid
+    case 60:
+    case 231:
+        leave(a & 0xff, 0, 0, 0);
+        return 0;
+    case 62:
+    case 200:
+        leave(128 + (b & 127), " killed by itself at ", 0, 0);
+        return 0; // kill, tkill
+    case 234:
+        leave(128 + (c & 127), " killed by itself at ", 0, 0);
+        return 0; // tgkill
+    case 158:
+        return a == 0x1002 ? (write_msr(0xc0000100, b), 0) : -EINVAL; // arch_prctl: FS
+    case 218:
+        return 1; // set_tid_address
+    case 228:
+        return do_clock((uint64_t *)b);
+    case 257:
+        return do_open((const char *)b);
     case 262: {
         const file_t *file = *(const char *)b ? find((const char *)b) : open ? open->file : 0;
         return file || !*(const char *)b ? do_stat(file, (uint64_t *)c) : -ENOENT;
     }
-    case 318: return do_getrandom((uint8_t *)a, b);
-    case 89: return -ENOENT; // readlink
-    case 273: case 334: case 302: return -ENOSYS; // set_robust_list, rseq, prlimit64
+    case 318:
+        return do_getrandom((uint8_t *)a, b);
+    case 89:
+        return -ENOENT; // readlink
+    case 273:
+    case 334:
+    case 302:
+        return -ENOSYS; // set_robust_list, rseq, prlimit64
     default:
         unknown_call = number;
         return -ENOSYS;
@@ -246,7 +295,8 @@ void kernel_exception(uint64_t vector, const uint64_t *frame) {
     uint64_t address;
     __asm__ volatile("mov %%cr2, %0" : "=r"(address));
     frame += (0x27d00 >> vector) & 1; // an error code lies before the rest
-    leave(128 + (vector == 6 ? 4 : 11), vector == 6 ? " illegal instruction at " : " fault at ", frame[0], address);
+    leave(128 + (vector == 6 ? 4 : 11), vector == 6 ? " illegal instruction at " : " fault at ",
+          frame[0], address);
 }
 
 // Returns where to go in.
@@ -254,7 +304,8 @@ static uint64_t load(const file_t *file, uint64_t base, uint64_t *end) {
     const char *from = contents(file);
     const Elf64_Ehdr *elf = (const Elf64_Ehdr *)from;
     const Elf64_Phdr *part = (const Elf64_Phdr *)(from + elf->e_phoff);
-    if (elf->e_type == ET_EXEC) base = 0;
+    if (elf->e_type == ET_EXEC)
+        base = 0;
     for (int i = 0; i < elf->e_phnum; i++, part++)
         if (part->p_type == PT_LOAD) {
             uint64_t at = base + part->p_vaddr;
@@ -266,25 +317,37 @@ static uint64_t load(const file_t *file, uint64_t base, uint64_t *end) {
 }
 
 // The stack as the ABI has it at the first instruction. strings: the third file's.
-static uint64_t *stacked(const file_t *program, const file_t *linker, const file_t *told, uint64_t entry) {
+static uint64_t *stacked(const file_t *program, const file_t *linker, const file_t *told,
+                         uint64_t entry) {
     const Elf64_Ehdr *elf = (const Elf64_Ehdr *)contents(program);
     const uint64_t *counts = (const uint64_t *)contents(told);
     const char *text = (const char *)(counts + 2);
     uint64_t base = elf->e_type == ET_EXEC ? entry - elf->e_entry : PROGRAM;
     uint64_t first = ((const Elf64_Phdr *)(contents(program) + elf->e_phoff))->p_vaddr;
     uint64_t headers = base + elf->e_phoff;
-    if (elf->e_type == ET_EXEC) headers = (first & -(uint64_t)PAGE) + elf->e_phoff;
+    if (elf->e_type == ET_EXEC)
+        headers = (first & -(uint64_t)PAGE) + elf->e_phoff;
     uint64_t *bottom = (uint64_t *)(uintptr_t)(STACK_TOP - PAGE) - 64 - counts[0] - counts[1];
     uint64_t *to = bottom = (uint64_t *)((uint64_t)bottom & -64);
     *to++ = counts[0];
     for (int part = 0; part < 2; part++) {
-        for (uint64_t i = 0; i < counts[part]; i++, text += length(text) + 1) *to++ = (uint64_t)text;
+        for (uint64_t i = 0; i < counts[part]; i++, text += length(text) + 1)
+            *to++ = (uint64_t)text;
         *to++ = 0;
     }
-    const uint64_t vector[] = {AT_PHDR, headers, AT_PHENT, sizeof(Elf64_Phdr), AT_PHNUM, elf->e_phnum,
-                               AT_PAGESZ, PAGE, AT_BASE, linker->size ? INTERPRETER : 0, AT_ENTRY, entry,
-                               AT_UID, 0, AT_EUID, 0, AT_GID, 0, AT_EGID, 0, AT_SECURE, 0,
-                               AT_RANDOM, (uint64_t)elf, AT_NULL, 0};
+    const uint64_t vector[] = {AT_PHDR,   headers,
+                               AT_PHENT,  sizeof(Elf64_Phdr),
+                               AT_PHNUM,  elf->e_phnum,
+                               AT_PAGESZ, PAGE,
+                               AT_BASE,   linker->size ? INTERPRETER : 0,
+                               AT_ENTRY,  entry,
+                               AT_UID,    0,
+                               AT_EUID,   0,
+                               AT_GID,    0,
+                               AT_EGID,   0,
+                               AT_SECURE, 0,
+                               AT_RANDOM, (uint64_t)elf,
+                               AT_NULL,   0};
     copy(to, vector, sizeof vector);
     return bottom;
 }
@@ -304,17 +367,20 @@ void kernel_main(void) {
         uint64_t base;
     } where = {sizeof idt - 1, (uint64_t)idt};
     __asm__ volatile("lidt %0" : : "m"(where));
-    write_msr(0xc0000081, (uint64_t)24 << 32);        // STAR: the code segment
-    write_msr(0xc0000082, (uint64_t)kernel_syscall);  // LSTAR
-    write_msr(0xc0000084, 0x700);                     // SFMASK: interrupts, direction, traps
+    write_msr(0xc0000081, (uint64_t)24 << 32);       // STAR: the code segment
+    write_msr(0xc0000082, (uint64_t)kernel_syscall); // LSTAR
+    write_msr(0xc0000084, 0x700);                    // SFMASK: interrupts, direction, traps
 
     const file_t *program = (const file_t *)(uintptr_t)DISK;
     const file_t *linker = next(program), *told = next(linker);
     uint64_t unused, entry = load(program, PROGRAM, &brk_now);
     brk_now = (brk_now + PAGE - 1) & -(uint64_t)PAGE;
     uint64_t *stack = stacked(program, linker, told, entry);
-    if (linker->size) entry = load(linker, INTERPRETER, &unused);
+    if (linker->size)
+        entry = load(linker, INTERPRETER, &unused);
     opened[0].file = next(told); // the fourth is standard input
-    say("\1begin\n"); // what stands before it is the emulator's
-    __asm__ volatile("mov %0, %%rsp\n\txor %%edx, %%edx\n\txor %%ebp, %%ebp\n\tjmp *%1" : : "r"(stack), "a"(entry));
+    say("\1begin\n");            // what stands before it is the emulator's
+    __asm__ volatile("mov %0, %%rsp\n\txor %%edx, %%edx\n\txor %%ebp, %%ebp\n\tjmp *%1"
+                     :
+                     : "r"(stack), "a"(entry));
 }
