@@ -7,7 +7,7 @@ Run in lab/: python -m conformance.arith_flips --bits 100 --wrongs 25 [--only TE
 Takes portable C of ML-KEM and ML-DSA as gcc compiles it at -O2 for three targets, vector code as it
 ships and the generated transforms, flips bits of the instructions that a proof executes, and
 changes the C (arith_wrongs.py). What is proved all the same is run on extreme and random inputs, on
-the processor or under qemu.
+the processor or under an emulator.
 
 arith_flips.tsv is the record: of each function, of an object with this digest, how many there were
 and what came of them; --page writes docs/arithmetic-flips.md from it. A run does what the record
@@ -315,8 +315,8 @@ that are generated (`lab/conformance/arith_wrongs.py`): refuted by inputs of whi
 with any claim of the function; refused, though no run of extreme and random inputs was wrong; or
 proved with all its claims, and right. "-" says that none was tried yet. Portable C is what gcc 12
 makes of it at -O2, vector code what it makes as the library is built; `ntt` and `inverse` of vector
-code are generated assembly. What is not of x86-64 is run under qemu. None was proved that a run
-found wrong.
+code are generated assembly. What is not of x86-64 is run under qemu, AVX-512 under Bochs where the
+processor has none. None was proved that a run found wrong.
 """
 COLUMNS = "| scheme | claim | bits: refused | right | wrongs: refuted | refused | right |"
 

@@ -362,9 +362,12 @@ class Bench:
         return judged(self.processor, predicted), compared
 
 
-#: What Bochs 2.7 gets wrong, and processors do not: the mask of a broadcast byte, and a shift of 16
-#: bits by 15 (Intel's manual, VPBROADCASTB and KSHIFTRW: bits of the mask, counts below 16).
-_MISTAKEN = re.compile(r"vpbroadcastb .*\{|kshiftrw .*, (0xf|15)$")
+#: What Bochs 2.7 gets wrong, and processors do not: masks of bytes in two instructions, and shifts
+#: of 16 bits by 15 and of 64 by 64 (Intel's manual, VPBROADCASTB, VPMULTISHIFTQB: a bit of the mask
+#: for each byte; KSHIFTRW: counts below 16 shift; PSRLQ: 0 from 64 on).
+_MISTAKEN = re.compile(
+    r"(vpbroadcastb|vpmultishiftqb) .*\{k|kshiftrw .*, (0xf|15)$|vpsrlq .*, (0x40|64)$"
+)
 
 
 def judged(processor: Processor, predicted: list) -> list[str]:

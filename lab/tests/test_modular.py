@@ -15,6 +15,7 @@ from lanewise_lab.modular.question import Question
 from lanewise_lab.modular.reading import read
 from lanewise_lab.prove.objfile import ObjectFile
 from lanewise_lab.symbolic import Refused
+from lanewise_lab.tools import features
 from required import count, machine_lacks, modules, tools
 
 modules("capstone")
@@ -89,9 +90,8 @@ ASK = ["--claim", "ntt", "--modulus", str(Q), "--n", str(N)]
 
 def can_run() -> None:
     """Skips where the processor has no AVX."""
-    with open("/proc/cpuinfo") as info:
-        if " avx " not in info.read():
-            machine_lacks("AVX: functions cannot be run")
+    if "avx" not in features():
+        machine_lacks("AVX: functions cannot be run")
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from lanewise_lab.tools import features
 from mutants import MUTANTS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -172,10 +173,7 @@ def refuted(work, file):
 
 def runs_here(mutant):
     """Whether this machine has the instructions that a fault's code needs, as Linux names them."""
-    if not mutant.needs:
-        return True
-    lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    return mutant.needs in next((line for line in lines if line.startswith("flags")), "").split()
+    return not mutant.needs or mutant.needs in features()
 
 
 def plant(text, mutant):

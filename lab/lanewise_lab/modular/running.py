@@ -119,7 +119,8 @@ class Ran:
 
 class Program:
     """A program around one function; inputs in the order of the claim. The object is linked with
-    nothing else: what it does not define is at address 0."""
+    nothing else: what it does not define is at address 0. emulated: this processor has stopped it
+    at an instruction that it lacks, so it runs under Bochs."""
 
     def __init__(self, code: ObjectFile, symbol: str, claim: Claim, folder: Path):
         prefix, flags, self.runner, self.where = TARGETS[code.isa]
