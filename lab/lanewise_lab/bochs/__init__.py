@@ -7,6 +7,7 @@ one thread. Nothing here is timed: an instruction takes a cycle.
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import shutil
@@ -41,17 +42,24 @@ error: action=ignore
 info: action=ignore
 """
 _CC = ["gcc", "-O2", "-ffreestanding", "-fno-pic", "-fcf-protection=none", "-fno-stack-protector"]
-_CC += ["-mno-red-zone", "-mgeneral-regs-only", "-fno-tree-loop-distribute-patterns", "-nostdlib"]
+_CC += ["-mno-red-zone", "-mgeneral-regs-only", "-fno-tree-loop-distribute-patterns"]
+_CC += ["-fno-strict-aliasing", "-nostdlib"]
 _CC += ["-static", "-Wl,--build-id=none,--oformat=binary"]
 
 
-def build(folder: Path) -> None:
-    """What the machine has in its memories."""
+@functools.cache
+def _images() -> dict[str, bytes]:
+    """What the machine has in its memories, but for the disk."""
     layout = f"-Wl,-T,{HERE}/kernel_x86_64.ld"
-    sources = HERE / "enter_x86_64.S", HERE / "kernel_x86_64.c"
-    tools.run([*_CC, layout, *sources, "-o", folder / "kernel"])
-    reset = ["-Wl,-N,-Ttext=0xffff0000", HERE / "reset_x86_64.S"]
-    tools.run([*_CC, *reset, "-o", folder / "reset"])
+    kernel = [layout, HERE / "enter_x86_64.S", HERE / "kernel_x86_64.c"]
+    parts = {"kernel": kernel, "reset": ["-Wl,-N,-Ttext=0xffff0000", HERE / "reset_x86_64.S"]}
+    out = {}
+    with tempfile.TemporaryDirectory(prefix="lanewise-bochs-") as folder:
+        for name, words in parts.items():
+            made = Path(folder) / name
+            tools.run([*_CC, *words, "-o", made])
+            out[name] = made.read_bytes()
+    return out
 
 
 def _libraries(program: Path) -> tuple[list[Path], list[Path]]:
@@ -97,10 +105,10 @@ def run(
     Bochs, tools.Failed where it fails, subprocess.TimeoutExpired where the program did not end."""
     if not shutil.which("bochs"):
         raise FileNotFoundError("bochs is not installed")
-    with tempfile.TemporaryDirectory(prefix="lanewise-bochs-") as name:
-        folder = Path(name)
-        build(folder)
-        (folder / "disk").write_bytes(disk(command, given))
+    with tempfile.TemporaryDirectory(prefix="lanewise-bochs-") as made:
+        folder = Path(made)
+        for name, image in (_images() | {"disk": disk(command, given)}).items():
+            (folder / name).write_bytes(image)
         (folder / "settings").write_text(SETTINGS.format(model=model, folder=folder))
         (folder / "commands").write_text("c\nq\n")  # of its debugger: continue, quit
         bochs = ["bochs", "-q", "-f", folder / "settings", "-rc", folder / "commands"]
