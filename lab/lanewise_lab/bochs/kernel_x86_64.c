@@ -279,10 +279,11 @@ int64_t kernel_call(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, 
         return do_getrandom((uint8_t *)a, b);
     case 89:
         return -ENOENT; // readlink
+    case 99:
     case 273:
     case 334:
     case 302:
-        return -ENOSYS; // set_robust_list, rseq, prlimit64
+        return -ENOSYS; // sysinfo, set_robust_list, rseq, prlimit64
     default:
         unknown_call = number;
         return -ENOSYS;
