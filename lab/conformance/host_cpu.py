@@ -180,9 +180,6 @@ class Processor:
         self._keep = block
         self.base = -(-ctypes.addressof(block) // 64) * 64
 
-    def run(self, n: int, context: bytes) -> bytes:
-        return self.run_all([(n, context)])[0]
-
     def run_all(self, calls: list[tuple[int, bytes]]) -> list[bytes]:
         """What each instruction, by its number, leaves of a context."""
         if self.emulated:

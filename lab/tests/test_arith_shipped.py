@@ -3,6 +3,7 @@
 
 import shutil
 import subprocess
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -18,6 +19,7 @@ from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.mldsa.definition import centred, decompose, power2round  # noqa: E402
 from lanewise_lab.prove.arithmetic import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
 from lanewise_lab.symbolic.pieces import Piece, pieces  # noqa: E402
 
 pytestmark = pytest.mark.slow
@@ -358,6 +360,20 @@ def test_right_on_the_processor(planted, name):
 
 #: Bits of the object that are flipped, of a function of each kind.
 FLIPS = count(few=6, many=100, variable="LANEWISE_MUTANTS")
+
+
+def test_what_loops_is_refused():
+    """Also where a refusal is passed over, and not what ends in time."""
+    with pytest.raises(Refused, match="not decided"), arith_flips.at_most(0.1):
+        with suppress(Refused):
+            while True:
+                pass
+        while True:
+            pass
+    with arith_flips.at_most(5):
+        assert sum(range(1000)) == 499500
+
+
 PORTABLE = arith_flips.functions("x86-64 gcc -O2")
 FLIPPED = {f.name: f for f in PORTABLE}
 FLIPPED |= {

@@ -21,15 +21,13 @@ from .. import tools
 
 HERE = Path(__file__).resolve().parent
 PAGE = 4096
-#: A model of Bochs, and what of its features kernels ask for (as Linux names them).
-MODEL = "corei7_icelake_u"
+#: What kernels ask for of the model's features, as Linux names them.
 FEATURES = frozenset(
     "avx avx2 bmi1 bmi2 movbe avx512f avx512dq avx512bw avx512vl avx512vbmi avx512_vbmi2".split()
 )
-NOT_RUN = 125
 SETTINGS = """\
 megs: 1024
-cpu: model={model}, ips=100000000, reset_on_triple_fault=0
+cpu: model=corei7_icelake_u, ips=100000000, reset_on_triple_fault=0
 romimage: file={folder}/reset
 optramimage1: file={folder}/kernel, address=0x200000
 optramimage2: file={folder}/disk, address=0x20000000
@@ -98,18 +96,16 @@ class Ended:
     why: str
 
 
-def run(
-    command: list[str], given: bytes = b"", model: str = MODEL, seconds: float | None = None
-) -> Ended:
-    """given: standard input of a program. FileNotFoundError without
-    Bochs, tools.Failed where it fails, subprocess.TimeoutExpired where the program did not end."""
+def run(command: list[str], given: bytes = b"", seconds: float | None = None) -> Ended:
+    """given: standard input of a program. FileNotFoundError without Bochs, tools.Failed where it
+    fails, subprocess.TimeoutExpired where the program did not end."""
     if not shutil.which("bochs"):
         raise FileNotFoundError("bochs is not installed")
     with tempfile.TemporaryDirectory(prefix="lanewise-bochs-") as made:
         folder = Path(made)
         for name, image in (_images() | {"disk": disk(command, given)}).items():
             (folder / name).write_bytes(image)
-        (folder / "settings").write_text(SETTINGS.format(model=model, folder=folder))
+        (folder / "settings").write_text(SETTINGS.format(folder=folder))
         (folder / "commands").write_text("c\nq\n")  # of its debugger: continue, quit
         bochs = ["bochs", "-q", "-f", folder / "settings", "-rc", folder / "commands"]
         quiet = {"stdin": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}

@@ -11,7 +11,7 @@ output and error comes out on standard output. Its status is ours; 125: it could
 import sys
 
 from .. import tools
-from . import NOT_RUN, run
+from . import run
 
 
 def main(command: list[str]) -> int:
@@ -23,7 +23,7 @@ def main(command: list[str]) -> int:
         ended = run(command, given)
     except (OSError, tools.Failed) as error:
         print(f"bochs: {error}", file=sys.stderr)
-        return NOT_RUN
+        return 125
     sys.stdout.buffer.write(ended.wrote)
     sys.stdout.flush()
     if ended.why:

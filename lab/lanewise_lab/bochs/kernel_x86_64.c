@@ -317,17 +317,15 @@ static uint64_t load(const file_t *file, uint64_t base, uint64_t *end) {
     return base + elf->e_entry;
 }
 
-// The stack as the ABI has it at the first instruction. strings: the third file's.
+// The stack as the ABI has it at the first instruction; strings stay where `told` has them.
 static uint64_t *stacked(const file_t *program, const file_t *linker, const file_t *told,
                          uint64_t entry) {
     const Elf64_Ehdr *elf = (const Elf64_Ehdr *)contents(program);
     const uint64_t *counts = (const uint64_t *)contents(told);
     const char *text = (const char *)(counts + 2);
-    uint64_t base = elf->e_type == ET_EXEC ? entry - elf->e_entry : PROGRAM;
     uint64_t first = ((const Elf64_Phdr *)(contents(program) + elf->e_phoff))->p_vaddr;
+    uint64_t base = elf->e_type == ET_EXEC ? first & -(uint64_t)PAGE : PROGRAM;
     uint64_t headers = base + elf->e_phoff;
-    if (elf->e_type == ET_EXEC)
-        headers = (first & -(uint64_t)PAGE) + elf->e_phoff;
     uint64_t *bottom = (uint64_t *)(uintptr_t)(STACK_TOP - PAGE) - 64 - counts[0] - counts[1];
     uint64_t *to = bottom = (uint64_t *)((uint64_t)bottom & -64);
     *to++ = counts[0];
