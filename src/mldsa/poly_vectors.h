@@ -28,6 +28,7 @@
 #ifndef LANEWISE_MLDSA_POLY_VECTORS_H
 #define LANEWISE_MLDSA_POLY_VECTORS_H
 
+#include "common/vector.h"
 #include "mldsa_arith.h"
 
 #include <string.h>
@@ -49,17 +50,23 @@ TARGET static void reduce(mldsa_poly *p) {
     }
 }
 
+INLINE V load(const int32_t *p) {
+    V x = LOAD(p);
+    IN_REGISTER(x);
+    return x;
+}
+
 TARGET static void product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
                            unsigned count, const mldsa_poly *c, const mldsa_poly *d) {
     EACH(i) {
-        V x = LOAD(a->c + i), y = LOAD(b->c + i);
+        V x = load(a->c + i), y = load(b->c + i);
         W one = first(x, y), two = second(x, y);
         for (unsigned j = 1; j < count; j++) {
-            x = LOAD(a[j].c + i), y = LOAD(b[j].c + i);
+            x = load(a[j].c + i), y = load(b[j].c + i);
             one += first(x, y), two += second(x, y);
         }
         if (c) {
-            x = LOAD(c->c + i), y = LOAD(d->c + i);
+            x = load(c->c + i), y = load(d->c + i);
             one -= first(x, y), two -= second(x, y);
         }
         STORE(out->c + i, reduced(one, two));

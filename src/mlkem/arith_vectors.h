@@ -44,6 +44,7 @@
 #ifndef LANEWISE_MLKEM_ARITH_VECTORS_H
 #define LANEWISE_MLKEM_ARITH_VECTORS_H
 
+#include "common/vector.h"
 #include "mlkem/vectors.h"
 
 /* Numbers of 6 bits in the lower halves of parts, and in the upper ones. */
@@ -66,6 +67,7 @@ INLINE void inner_k(int16_t out[N], const int16_t *a, size_t stride, const int16
         S even = no_sum(), odd = no_sum();
         for (unsigned j = 0; j < k; j++) {
             P x = pairs_at(a + N * stride * j + i);
+            IN_REGISTER(x);
             add_products(&even, x, pairs_at(b + 2 * N * j + i));
             add_products(&odd, x, pairs_at(b + 2 * N * j + N + i));
         }

@@ -4,6 +4,7 @@
 #ifndef LANEWISE_MLKEM_ARITH_X86_64_H
 #define LANEWISE_MLKEM_ARITH_X86_64_H
 
+#include "common/vector.h"
 #include "mlkem/vectors.h"
 #include "tables_x86_64.h"
 
@@ -15,7 +16,7 @@ INLINE V all(int x) {
 
 /* Compilers must not see that a product is a difference, or gcc turns two sums into four. */
 INLINE V hidden(V x) {
-    __asm__("" : "+v"(x));
+    IN_REGISTER(x);
     return x;
 }
 
