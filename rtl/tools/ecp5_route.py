@@ -42,7 +42,8 @@ class Design:
     `clock`, and `reset` if it has one, it is put behind pins.wrapper(). `extra`: yosys commands
     before mapping; `mapping`: options of synth_ecp5. `placer`: nextpnr's. Its default, heap, leaves
     a large design so dense that the router does not end; `static` takes a quarter less wire.
-    `defines`: macros. `speed`, `package`: of the part; `lpf`: which of its pins the ports are."""
+    `defines`: macros. `speed`, `package`: of the part; `lpf`: which of its pins the ports are. `goal`:
+    MHz that are asked for, if not those of the project."""
 
     top: str
     files: tuple[Path, ...]
@@ -56,6 +57,7 @@ class Design:
     speed: int = 8
     package: str = "CABGA756"
     lpf: Path | None = None
+    goal: int = 0
 
 
 def mapped(design: Design) -> str:
@@ -70,7 +72,7 @@ def options(design: Design, goal: int) -> list[str]:
         "--85k",
         f"--speed={design.speed}",
         f"--package={design.package}",
-        f"--freq={goal}",
+        f"--freq={design.goal or goal}",
         f"--placer={design.placer}",
         "--placer-heap-timingweight=30",  # 10 is its default; the paths here are all near the goal
         *lpf,

@@ -23,8 +23,7 @@ module five_rows #(
   localparam bit Turns = ELEN == 64 && !FUSED;  // rho by the shifter
   for (genvar y = 0; y < 5; y++) begin : g_row
     // Distances of vrotup and of rho: nothing else shifts here.
-    logic [5*VLEN/32-1:0] amount;
-    logic [VLEN-1:0] stay, come;
+    lanewise_vec_row_pkg::half_t [VLEN/32-1:0] how;
     for (genvar e = 0; e < 5; e++) begin : g_distance
       lanewise_vec_distance #(
           .ELEN(ELEN)
@@ -35,9 +34,7 @@ module five_rows #(
           .wide(wide),
           .by(Turns && sel.rho ? ELEN'(lanewise_vec_row_pkg::rho_of(5'(1 << y), e)) :
               {(ELEN / 32) {scalar[31:0]}}),
-          .amount(amount[5*ELEN/32*e+:5*ELEN/32]),
-          .stay(stay[ELEN*e+:ELEN]),
-          .come(come[ELEN*e+:ELEN])
+          .how(how[ELEN/32*e+:ELEN/32])
       );
     end
     logic [VLEN-1:0] sum, sum_next;
@@ -55,9 +52,7 @@ module five_rows #(
         .wide(wide),
         .use_scalar(op == lanewise_vec_isa_pkg::OP_VROTUP),
         .scalar(scalar),
-        .amount(amount),
-        .stay(stay),
-        .come(come),
+        .how(how),
         .rho(sel.rho ? 5'(1 << y) : '0),
         .first(y == 0),
         .constant(constant),

@@ -278,7 +278,9 @@ module prove_banks #(
       .OVERLAP(OVERLAP)
   ) u_registers (
       .clk(clk), .rst_n(1'b1), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
-      .wr_bank(mod5(wr_reg)), .wr_words(wr_words), .wr_pos(wr_pos), .row(row & part), .shifted(row & ~part),
+      .wr_bank(mod5(wr_reg)), .wr_words(wr_words), .wr_pos(wr_pos),
+      .wr_pick(bank_pick_of(mod5(wr_reg), wr_pos)), .wr_nth(bank_nth_of(mod5(wr_reg), wr_pos)),
+      .row(row & part), .shifted(row & ~part),
       .raddr_a(raddr_a), .raddr_b(raddr_b),
       .bank_a(slid_bank(mod5(raddr_a), 5'(1 << slide_a))),
       .bank_b(slid_bank(mod5(raddr_b), 5'(1 << slide_b))),

@@ -230,7 +230,9 @@ module lanewise_rv32
   wire branch_taken = (instr[14] ? less : rs1 == rs2) ^ instr[12];
 
   // One instruction, cycle by cycle: done in its last one unless it traps; adds_target where the
-  // ALU holds the address it wants to go to.
+  // ALU holds the address it wants to go to. A branch that is not taken is done in its first cycle;
+  // the comparison says so late, and is kept off the path to what an instruction writes.
+  wire passes = valid & unit == UNIT_BRANCH & ~second & ~branch_taken;
   logic done, faulty, adds_target;
   always_comb begin
     done = 1'b1;
@@ -250,7 +252,7 @@ module lanewise_rv32
         else cause = data_we ? CAUSE_STORE_MISALIGNED : CAUSE_LOAD_MISALIGNED;
       end
       UNIT_BRANCH, UNIT_JUMP: begin
-        done = second | (unit == UNIT_BRANCH & ~branch_taken);
+        done = second;
         adds_target = second == (unit == UNIT_BRANCH);
         faulty = adds_target & sum[1];
         cause = CAUSE_FETCH_MISALIGNED;
@@ -283,7 +285,7 @@ module lanewise_rv32
   end
 
   assign trap  = valid & faulty;
-  assign leave = valid & (done | faulty);
+  assign leave = (valid & (done | faulty)) | passes;
   assign mret  = valid & ~faulty & unit == UNIT_MRET;
   assign jumps = valid & ~faulty & adds_target;
 
@@ -304,6 +306,6 @@ module lanewise_rv32
   assign retire_instr = fetch_err ? '0 : instr;
   assign retire_rd = instr[11:7];
   assign retire_rd_data = rd_data;
-  assign retire_rd_we = leave & ~trap & writes;
+  assign retire_rd_we = done & ~faulty & writes;
 
 endmodule

@@ -123,7 +123,7 @@ module lanewise_vec
   logic fresh, takes, accept, sets_config, set_config;
   phase_e phase_q;
   logic idle_q, memory_q, finishing, steps, last_row, last_row_d, rounding_q, last_round;
-  logic high_q, wide_q, five_q, column_q, theta_q, stream_q, leads_q;
+  logic high_q, wide_q, five_q, column_q, theta_q, stream_q, leads_q, rows_q;
   logic lsu_finishing, lsu_trap, lsu_busy, lsu_held, scanning;
   logic [2:0] row_q;
   logic [9:0] left_q;
@@ -132,7 +132,9 @@ module lanewise_vec
       .ELEN(ELEN),
       .ELENUM(ELENUM),
       .OVERLAP(OVERLAP),
-      .LUTRAM(LUTRAM)
+      .LUTRAM(LUTRAM),
+      .FUSED(FUSED),
+      .WHOLE(Whole || Stream)
   ) u_sequencer (
       .clk(clk), .rst_n(rst_n), .valid(valid), .instr(instr), .rs1(rs1), .op(op), .src(src),
       .memory(memory), .whole(whole), .stream(stream), .leads(leads), .illegal(illegal),
@@ -140,7 +142,7 @@ module lanewise_vec
       .accept(accept), .sets_config(sets_config), .set_config(set_config), .ready(ready),
       .commit(commit), .lsu_finishing(lsu_finishing), .lsu_trap(lsu_trap), .lsu_busy(lsu_busy),
       .scanning(scanning), .phase_q(phase_q), .idle_q(idle_q), .memory_q(memory_q),
-      .finishing(finishing), .steps(steps), .leads_q(leads_q), .row_q(row_q),
+      .finishing(finishing), .steps(steps), .leads_q(leads_q), .rows_q(rows_q), .row_q(row_q),
       .left_q(left_q), .last_row(last_row), .last_row_d(last_row_d), .rounding_q(rounding_q),
       .last_round(last_round), .high_q(high_q), .rc(rc), .wide_q(wide_q), .five_q(five_q),
       .column_q(column_q), .theta_q(theta_q), .stream_q(stream_q)
@@ -180,7 +182,7 @@ module lanewise_vec
       .VLEN(VLEN),
       .OVERLAP(OVERLAP)
   ) u_active (
-      .clk(clk), .takes(takes), .phase_q(phase_q), .leads_q(leads_q), .scanning(scanning),
+      .clk(clk), .takes(takes), .rows_q(rows_q), .leads_q(leads_q), .scanning(scanning),
       .wide(wide), .vm(instr[25]), .vl(vl10), .wide_q(wide_q), .five_q(five_q), .row_q(row_q),
       .left_q(left_q), .mask(mask), .mask_stored(mask_stored), .active(active)
   );
@@ -196,7 +198,8 @@ module lanewise_vec
   ) u_fetch (
       .clk(clk), .advance(advance), .takes(takes), .fresh(fresh), .steps(steps),
       .finishing(finishing), .idle_q(idle_q),
-      .memory(memory), .memory_q(memory_q), .leads(leads), .leads_q(leads_q), .stays(op == OP_VTHETARHOPI),
+      .memory(memory), .memory_q(memory_q), .leads(leads), .leads_q(leads_q),
+      .stays(FUSED && op == OP_VTHETARHOPI),
       .stays_q(five_q && column_q),
       .first_a(first_a), .first_b(first_b), .first_bank_a(first_bank_a),
       .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b), .next_bank_a(next_bank_a),
@@ -209,6 +212,7 @@ module lanewise_vec
   );
 
   logic [4:0] plane_q;
+  logic [4:0][4:0] bank_pick_q, bank_nth_q;
   logic [5*States-1:0] column_states;
   lanewise_vec_execute #(
       .ELEN (ELEN),
@@ -222,7 +226,8 @@ module lanewise_vec
       .first_by(first_by), .sew64(sew64), .steps(steps), .wide_q(wide_q), .first(row_q == '0),
       .high_q(high_q), .rc(rc), .active(active), .a_q(a_q), .b_q(b_q),
       .unshifted(unshifted), .shifted(shifted), .result(result),
-      .lanes(lanes), .plane_q(plane_q), .column_states(column_states)
+      .lanes(lanes), .plane_q(plane_q), .bank_pick_q(bank_pick_q), .bank_nth_q(bank_nth_q),
+      .column_states(column_states)
   );
 
   logic lsu_wr;
@@ -259,7 +264,7 @@ module lanewise_vec
       .WHOLE (Whole)
   ) u_write (
       .clk(clk), .takes(takes), .vd(instr[11:7]), .phase_q(phase_q), .memory_q(memory_q),
-      .leads_q(leads_q), .finishing(finishing), .row_q(row_q),
+      .rows_q(rows_q), .finishing(finishing), .row_q(row_q),
       .rounding_q(rounding_q), .last_round(last_round), .column_q(column_q),
       .theta_q(theta_q), .stream_q(stream_q), .rc(rc), .active(active),
       .a_q(a_q), .unshifted(unshifted), .shifted(shifted), .result(result), .lanes(lanes),
@@ -277,8 +282,9 @@ module lanewise_vec
         .OVERLAP(OVERLAP)
     ) u_registers (
         .clk(clk), .rst_n(rst_n), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
-        .wr_bank(wr_bank), .wr_words(wr_words), .wr_pos(plane_q), .row(bus_row),
-        .shifted(bus_shifted), .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(bank_a),
+        .wr_bank(wr_bank), .wr_words(wr_words), .wr_pos(plane_q),
+        .wr_pick(bank_pick_q), .wr_nth(bank_nth_q), .row(bus_row), .shifted(bus_shifted),
+        .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(bank_a),
         .bank_b(bank_b), .same_a(same_a), .same_b(same_b), .rdata_a(rdata_a), .rdata_b(rdata_b),
         .mask(mask), .mask_stored(mask_stored), .debug_regs(debug_regs)
     );

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // Which words of the row in this cycle, or of its indices, are active: below vl, and not masked.
-module lanewise_vec_active
-  import lanewise_vec_row_pkg::*;
-#(
+module lanewise_vec_active #(
     parameter int unsigned ELEN = 64,
     parameter int unsigned VLEN = 320,
     parameter bit OVERLAP = 0,
@@ -10,7 +8,7 @@ module lanewise_vec_active
 ) (
     input  logic              clk,
     input  logic              takes,
-    input  phase_e            phase_q,
+    input  logic              rows_q,       // a row in this cycle
     input  logic              leads_q,      // no row yet
     input  logic              scanning,
     input  logic              wide,         // of the instruction that the core shows
@@ -38,7 +36,7 @@ module lanewise_vec_active
     if (takes) begin
       vm_q <= vm;
       limit_q <= below(wide, vl, '0);
-    end else if ((phase_q == ROWS && !leads_q) || scanning)
+    end else if (rows_q || scanning)
       limit_q <= wide_q ? below(1'b1, left_q, 10'(WORDS / 2)) : below(1'b0, left_q, 10'(WORDS));
   end
 

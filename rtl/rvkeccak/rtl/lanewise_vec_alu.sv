@@ -12,9 +12,7 @@ module lanewise_vec_alu
     input  logic            wide,   // SEW is 64
     input  logic [ELEN-1:0] a,      // vs2
     input  logic [ELEN-1:0] b,      // vs1, rs1 or immediate
-    input  logic [5*HALVES-1:0] amount,  // of lanewise_vec_distance
-    input  logic [ELEN-1:0] stay,
-    input  logic [ELEN-1:0] come,
+    input  half_t [HALVES-1:0] how,  // of lanewise_vec_distance
     input  logic [ELEN-1:0] iota,   // XORed to a logical result
     output logic [ELEN-1:0] result,
     output logic [ELEN-1:0] shifted  // the result of shifts, else 0
@@ -33,9 +31,7 @@ module lanewise_vec_alu
   lanewise_vec_shift #(
       .ELEN(ELEN)
   ) u_shift (
-      .amount(amount),
-      .stay(stay),
-      .come(come),
+      .how(how),
       .value(a),
       .result(shifted)
   );

@@ -156,11 +156,13 @@ module lanewise_vec_check
   endfunction
 
   logic [7:0] bad_q;  // under vtype {sew64, lmul}
+  logic always_q;     // under any
   logic config_q, by_rows_q, by_lane_q, keccak_q, constant_q;
   logic based_q, strided_q, wide_q;  // loads and stores: not indexed; strided; of 64 bits
   always_ff @(posedge clk) begin
     if (advance) begin
-      for (int unsigned v = 0; v < 8; v++) bad_q[v] <= bad_always || bad_under(v[2], v[1:0]);
+      for (int unsigned v = 0; v < 8; v++) bad_q[v] <= bad_under(v[2], v[1:0]);
+      always_q <= bad_always;
       config_q <= op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
       by_rows_q <= (op inside {OP_V64RHO, OP_VPI} && !one_row) ||
           op inside {OP_V32LRHO, OP_V32HRHO};
@@ -191,7 +193,7 @@ module lanewise_vec_check
   assign bad_vl = (by_rows_q && over_rows) || (by_lane_q && over_lanes) ||
       (keccak_q && below_lanes);
 
-  assign illegal = bad_q[{sew64, lmul}] || (!config_q && vill) || bad_vl ||
+  assign illegal = bad_q[{sew64, lmul}] || always_q || (!config_q && vill) || bad_vl ||
       (constant_q && bad_constant);
 
   logic [2:0] unit;  // low bits that must be clear

@@ -49,15 +49,21 @@ module lanewise_vec_decode
       .simm(next_simm),
       .eew64(next_eew64)
   );
-  assign next_a = reads_a(next_instr, LUTRAM);
-  assign next_b = reads_b(next_instr);
-  // From the bits of the two encodings, before they are decoded; of what is illegal it may be any.
-  logic slides;
+  // From the bits of the encodings, before they are decoded; of what is illegal it may be any. Which
+  // register is read is known last.
+  logic by_vd, by_vs2, slides;
+  logic [4:0] vd, vs1, vs2;
+  assign {vs2, vs1} = next_instr[24:15];
+  assign vd = next_instr[11:7];
+  assign by_vd = reads_vd(next_instr, LUTRAM);
+  assign by_vs2 = on_memory(next_instr[6:2], next_instr[14:12]);
+  assign next_a = by_vd ? vd : vs2;
+  assign next_b = by_vs2 ? vs2 : vs1;
   assign slides = SLIDES && next_instr[6:2] == 5'b01010 && next_instr[14:12] == 3'b011 &&
       next_instr[31:27] == '0;
-  assign next_bank_a = slid_bank(mod5(next_a), slides ?
-      slide_of(next_instr[26], next_instr[19:15]) : 5'b1);
-  assign next_bank_b = mod5(next_b);
+  assign next_bank_a = by_vd ? mod5(vd) :
+      slid_bank(mod5(vs2), slides ? slide_of(next_instr[26], vs1) : 5'b1);
+  assign next_bank_b = by_vs2 ? mod5(vs2) : mod5(vs1);
   logic next_turns;
   logic [4:0][5:0] next_by;
   assign next_turns = TURNS && next_instr[6:2] == 5'b01010 && next_instr[14:12] == 3'b011 &&

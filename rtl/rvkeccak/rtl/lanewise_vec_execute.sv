@@ -43,6 +43,8 @@ module lanewise_vec_execute
     output logic [    VLEN-1:0] result,
     output logic [    VLEN-1:0] lanes,          // of pi, one for each bus and state
     output logic [         4:0] plane_q,        // one-hot: plane of rho and pi
+    output logic [    4:0][4:0] bank_pick_q,    // what banks of LUT RAM take of pi, and into which of
+    output logic [    4:0][4:0] bank_nth_q,     // its five registers
     output logic [5*STATES-1:0] column_states
 );
   select_t sel, sel_q;
@@ -75,10 +77,16 @@ module lanewise_vec_execute
       plane_q <= plane;
       rho_q <= op inside {OP_V64RHO, OP_V32LRHO, OP_V32HRHO, OP_VTHETARHOPI} ? plane : '0;
       pick_q <= pick_of(mod5(instr[11:7]), plane);
+      bank_pick_q <= bank_pick_of(mod5(instr[11:7]), plane);
+      bank_nth_q <= bank_nth_of(mod5(instr[11:7]), plane);
     end else if (steps && counted_q) begin
       plane_q <= plane_q << 1;
       rho_q   <= rho_q << 1;
-      for (int unsigned b = 0; b < 5; b++) pick_q[b] <= turn(pick_q[b]);
+      for (int unsigned b = 0; b < 5; b++) begin
+        pick_q[b] <= turn(pick_q[b]);
+        bank_pick_q[b] <= {bank_pick_q[b][1:0], bank_pick_q[b][4:2]};
+        bank_nth_q[b] <= {bank_nth_q[b][0], bank_nth_q[b][4:1]};
+      end
     end
   end
 
@@ -99,8 +107,7 @@ module lanewise_vec_execute
       then_by[x] <= TURNS ? rho_of(takes ? plane << 1 : plane_q << 2, x) : '0;
     end
   end
-  logic [5*WORDS-1:0] amount, amount_q;
-  logic [VLEN-1:0] stay, stay_q, come, come_q;
+  half_t [WORDS-1:0] how, how_q;
   for (genvar e = 0; e < VLEN / ELEN; e++) begin : g_distance
     logic [5:0] same;  // for both halves
     logic [ELEN-1:0] by;
@@ -115,13 +122,11 @@ module lanewise_vec_execute
         .right(takes ? rights : sel_q.right),
         .wide(takes ? sew64 : wide_q),
         .by(by),
-        .amount(amount[5*HALVES*e+:5*HALVES]),
-        .stay(stay[ELEN*e+:ELEN]),
-        .come(come[ELEN*e+:ELEN])
+        .how(how[HALVES*e+:HALVES])
     );
   end
   always_ff @(posedge clk) begin
-    if (takes || !use_scalar_q || turns_q) {amount_q, stay_q, come_q} <= {amount, stay, come};
+    if (takes || !use_scalar_q || turns_q) how_q <= how;
   end
 
   logic [VLEN-1:0] sum_q, sum_next, before_pi;
@@ -134,9 +139,7 @@ module lanewise_vec_execute
       .wide(wide_q),
       .use_scalar(use_scalar_q),
       .scalar(scalar_q),
-      .amount(amount_q),
-      .stay(stay_q),
-      .come(come_q),
+      .how(how_q),
       .rho(rho_q),
       .first(first),
       .constant(ELEN == 32 && high_q ? {32'b0, rc[63:32]} : rc),

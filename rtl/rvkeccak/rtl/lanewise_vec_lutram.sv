@@ -21,7 +21,9 @@ module lanewise_vec_lutram #(
     input logic [      4:0] wr_reg,
     input logic [      4:0] wr_bank,    // mod5 of it, one-hot
     input logic [WORDS-1:0] wr_words,
-    input logic [      4:0] wr_pos,     // of a column: the plane that the row is, one-hot
+    input logic [      4:0] wr_pos,     // of a column: the plane that the row is, one-hot,
+    input logic [ 4:0][4:0] wr_pick,    // bank_pick_of and bank_nth_of these two
+    input logic [ 4:0][4:0] wr_nth,
     input logic [ VLEN-1:0] row,
     input logic [ VLEN-1:0] shifted,
 
@@ -47,18 +49,10 @@ module lanewise_vec_lutram #(
     enable_d = '0;
     for (int unsigned k = 0; k < 5; k++) begin
       logic [2:0] nth;
-      take_d[k] = '0;
       nth = '0;
-      for (int unsigned v = 0; v < 5; v++) begin
-        // Mod 5: of a row element x = k - v; of a column element p of the register wr_reg + j,
-        // j = k - v - p, which pi takes from x = 3j + p.
-        if (!wr_column && wr_bank[v]) take_d[k][(k+5-v)%5] = 1'b1;
-        for (int unsigned p = 0; p < 5; p++) begin
-          if (wr_column && wr_bank[v] && wr_pos[p]) begin
-            take_d[k][(3*(k+10-v-p)+p)%5] = 1'b1;
-            nth = nth | 3'((k + 10 - v - p) % 5);
-          end
-        end
+      for (int unsigned x = 0; x < 5; x++) begin
+        take_d[k][x] = wr_column ? wr_pick[k][x] : wr_bank[(k+5-x)%5];
+        if (wr_column && wr_nth[k][x]) nth = nth | 3'(x);
       end
       at_d[k] = wr_reg + 5'(nth);
       for (int unsigned s = 0; s < STATES; s++) begin

@@ -14,9 +14,7 @@ module lanewise_vec_row
     input  logic             wide,        // SEW is 64
     input  logic             use_scalar,  // the second operand is `scalar`
     input  logic [     63:0] scalar,      // rs1 or immediate, extended to SEW and repeated
-    input  logic [5*ELENUM*HALVES-1:0] amount,  // of lanewise_vec_distance, element by element
-    input  logic [ VLEN-1:0] stay,
-    input  logic [ VLEN-1:0] come,
+    input  half_t [ELENUM*HALVES-1:0] how,  // of lanewise_vec_distance, element by element
     input  logic [      4:0] rho,         // one-hot: plane of the rho table; 0 without rho
     input  logic             first,       // first row of the group
     input  logic [     63:0] constant,    // of iota
@@ -50,9 +48,7 @@ module lanewise_vec_row
         .a(va),
         .b(vb),
         .iota(sel.chi ? '0 : iota),
-        .amount(amount[5*HALVES*e+:5*HALVES]),
-        .stay(stay[ELEN*e+:ELEN]),
-        .come(come[ELEN*e+:ELEN]),
+        .how(how[HALVES*e+:HALVES]),
         .result(standard),
         .shifted(shifted[ELEN*e+:ELEN])
     );

@@ -21,6 +21,17 @@ package lanewise_vec_row_pkg;
     logic       iota;
   } select_t;
 
+  // What the shifter does to a half of an element: rotates it to the left by `amount`. The low `count`
+  // bits of what comes out, or the high ones if `high`, went round. Those are kept if stays[1], and
+  // taken from the other half if comes[1]; of the rest stays[0] and comes[0] say so.
+  typedef struct packed {
+    logic [4:0] amount;
+    logic [4:0] count;
+    logic       high;
+    logic [1:0] stays;
+    logic [1:0] comes;
+  } half_t;
+
   // Where an instruction is: in its rows; a whole state that goes into the buses, its rounds, and
   // back into LUT RAM; a load or store. CONFIG and DRAIN last a cycle.
   typedef enum logic [2:0] {IDLE, CONFIG, ROWS, DRAIN, FILL, ROUNDS, SPILL, MEMORY} phase_e;
@@ -65,20 +76,13 @@ package lanewise_vec_row_pkg;
         (opcode == 5'b01010 && funct3 == 3'b111);
   endfunction
 
-  // The register that port A reads first: the one that vd names where that is a source, as data to
-  // store or to XOR into, or as a whole state that leaves the banks of LUT RAM row by row. Also of
-  // a load, which reads nothing but has to know the bank.
-  function automatic logic [4:0] reads_a(input logic [31:0] instr, input logic banks);
-    logic vd;
-    vd = on_memory(instr[6:2], instr[14:12]) ||
+  // Whether port A reads first what vd names, and not vs2: where that is a source, as data to store
+  // or to XOR into, or as a whole state that leaves the banks of LUT RAM row by row. Also of a load,
+  // which reads nothing but has to know the bank. Port B reads vs1, or the indices of a load or store.
+  function automatic logic reads_vd(input logic [31:0] instr, input logic banks);
+    reads_vd = on_memory(instr[6:2], instr[14:12]) ||
         (banks && instr[6:2] == 5'b01010 && instr[30] && instr[28]) ||  // vround, vpermute
         (banks && instr[6:2] == 5'b11101);
-    reads_a = vd ? instr[11:7] : instr[24:20];
-  endfunction
-
-  // The same of port B: vs1, or the indices of a load or store.
-  function automatic logic [4:0] reads_b(input logic [31:0] instr);
-    reads_b = on_memory(instr[6:2], instr[14:12]) ? instr[24:20] : instr[19:15];
   endfunction
 
   // A register number mod 5, one-hot: its write bus, and the bank of its first element.
@@ -97,6 +101,29 @@ package lanewise_vec_row_pkg;
       for (int unsigned v = 0; v < 5; v++) begin
         for (int unsigned k = 0; k < 5; k++) begin
           if (bank[v] && plane[k]) pick_of[b][(3*(b+5-v)+k)%5] = 1'b1;
+        end
+      end
+    end
+  endfunction
+
+  // The same by banks of LUT RAM: bank b takes lane x (one-hot) into the j-th register from the first
+  // on (one-hot). Element k of that register lies in bank + j + k = b (mod 5), and x = 3j + k.
+  function automatic logic [4:0][4:0] bank_pick_of(input logic [4:0] bank, input logic [4:0] plane);
+    bank_pick_of = '0;
+    for (int unsigned b = 0; b < 5; b++) begin
+      for (int unsigned v = 0; v < 5; v++) begin
+        for (int unsigned k = 0; k < 5; k++) begin
+          if (bank[v] && plane[k]) bank_pick_of[b][(3*(b+10-v-k)+k)%5] = 1'b1;
+        end
+      end
+    end
+  endfunction
+  function automatic logic [4:0][4:0] bank_nth_of(input logic [4:0] bank, input logic [4:0] plane);
+    bank_nth_of = '0;
+    for (int unsigned b = 0; b < 5; b++) begin
+      for (int unsigned v = 0; v < 5; v++) begin
+        for (int unsigned k = 0; k < 5; k++) begin
+          if (bank[v] && plane[k]) bank_nth_of[b][(b+10-v-k)%5] = 1'b1;
         end
       end
     end

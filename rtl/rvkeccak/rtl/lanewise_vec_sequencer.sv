@@ -6,7 +6,9 @@ module lanewise_vec_sequencer
     parameter int unsigned ELEN = 64,
     parameter int unsigned ELENUM = 5,
     parameter bit OVERLAP = 0,
-    parameter bit LUTRAM = 0
+    parameter bit LUTRAM = 0,
+    parameter bit FUSED = 0,
+    parameter bit WHOLE = 0  // there are rounds of whole states
 ) (
     input  logic        clk,
     input  logic        rst_n,
@@ -46,6 +48,7 @@ module lanewise_vec_sequencer
     output logic        finishing,
     output logic        steps,        // another row in the next cycle
     output logic        leads_q,      // ROWS, but no row in this cycle
+    output logic        rows_q,       // a row in this cycle
     output logic [ 2:0] row_q,
     output logic [ 9:0] left_q,       // elements from this row on
     output logic        last_row,
@@ -67,22 +70,21 @@ module lanewise_vec_sequencer
     per_register = by64 ? 10'(ELENUM * ELEN / 64) : 10'(ELENUM * ELEN / 32);
   endfunction
 
-  op_e op_q;
-  logic [4:0] constant_q;
-  logic trapped_q, held;
+  logic [4:0] first_constant, constant_q;
+  logic single_q, trapped_q, held;  // single_q: one round alone
 
   assign sets_config = op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
 
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) rounding_q <= 1'b0;
     else if (accept) rounding_q <= (whole && !LUTRAM) || stream;
-    else if (LUTRAM && phase_q == FILL && row_q == 3'd4) rounding_q <= 1'b1;
+    else if (WHOLE && LUTRAM && phase_q == FILL && row_q == 3'd4) rounding_q <= 1'b1;
     else if (last_round || trapped_q) rounding_q <= 1'b0;
   end
   always_comb begin
     unique case (phase_q)
       CONFIG, DRAIN: finishing = 1'b1;
-      ROWS: finishing = last_row && !column_q && !leads_q;
+      ROWS: finishing = last_row && !column_q && rows_q;
       ROUNDS: finishing = last_round && !LUTRAM;
       SPILL: finishing = row_q == 3'd4;
       MEMORY: finishing = (lsu_finishing || !lsu_busy) && (!rounding_q || last_round) && !trapped_q;
@@ -113,7 +115,7 @@ module lanewise_vec_sequencer
     else if (finishing || trapped_q) phase_d = IDLE;
     else begin
       unique case (phase_q)
-        ROWS: if (last_row && !leads_q) phase_d = DRAIN;
+        ROWS: if (last_row && rows_q) phase_d = DRAIN;
         FILL: if (row_q == 3'd4) phase_d = ROUNDS;
         ROUNDS: if (last_round) phase_d = SPILL;
         default: ;
@@ -125,10 +127,11 @@ module lanewise_vec_sequencer
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) begin
       phase_q <= IDLE;
-      {idle_q, memory_q, commit, trapped_q} <= 4'b1000;
+      {idle_q, rows_q, memory_q, commit, trapped_q} <= 5'b10000;
     end else begin
       phase_q <= phase_d;
       idle_q <= phase_d == IDLE;
+      rows_q <= phase_d == ROWS && !(takes && leads);
       memory_q <= phase_d == MEMORY;
       commit <= finishing && phase_q != CONFIG;
       trapped_q <= lsu_trap;
@@ -143,28 +146,35 @@ module lanewise_vec_sequencer
     if (stream) constant = instr[26] ? 6'd12 : 6'd0;
     if (op == OP_VKECCAK) constant = instr[20] ? 6'd12 : 6'd0;
   end
+  assign first_constant = ELEN == 32 && constant >= 6'd24 ? 5'(constant - 6'd24) : constant[4:0];
 
+  logic five;  // five rows, whatever vl is
+  assign five = FUSED && op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA};
   always_comb begin
     if (takes)
-      last_row_d = !(op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA}) &&
+      last_row_d = !five &&
           (wide ? vl <= per_register(1'b1) : vl <= per_register(1'b0));
     else if (five_q) last_row_d = row_q == 3'd3;
     else if (wide_q) last_row_d = left_q <= 2 * per_register(1'b1);
     else last_row_d = left_q <= 2 * per_register(1'b0);
   end
-  assign steps = (phase_q == ROWS && !leads_q) || phase_q inside {FILL, SPILL} || scanning;
+  assign steps = rows_q || (WHOLE && phase_q inside {FILL, SPILL}) || scanning;
   always_ff @(posedge clk) begin
     if (takes || steps) last_row <= last_row_d;
     leads_q <= takes && leads;
+    // Worked out a cycle ahead; outside rounds it says nothing.
     if (takes) begin
-      op_q <= op;
-      five_q <= op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA};
+      single_q <= WHOLE && op == OP_VROUND;
+      last_round <= WHOLE && (op == OP_VROUND || first_constant == 5'd23);
+    end else if (rounding_q) last_round <= WHOLE && (single_q || constant_q == 5'd22);
+    if (takes) begin
+      five_q <= five;
       column_q <= op inside {OP_VPI, OP_VTHETARHOPI};
-      theta_q <= op == OP_VTHETAC;
+      theta_q <= FUSED && op == OP_VTHETAC;
       stream_q <= stream;
       wide_q <= wide;
       row_q <= '0;
-      constant_q <= ELEN == 32 && constant >= 6'd24 ? 5'(constant - 6'd24) : constant[4:0];
+      constant_q <= first_constant;
       high_q <= constant >= 6'd24;
       left_q <= vl;
     end else begin
@@ -175,6 +185,5 @@ module lanewise_vec_sequencer
       if (rounding_q) constant_q <= constant_q + 5'd1;
     end
   end
-  assign last_round = op_q == OP_VROUND || constant_q == 5'd23;
   assign rc = round_constant(constant_q);
 endmodule

@@ -17,7 +17,7 @@ module lanewise_vec_write
     input  logic [       4:0] vd,          // of the instruction that the core shows
     input  phase_e            phase_q,
     input  logic              memory_q,
-    input  logic              leads_q,
+    input  logic              rows_q,
     input  logic              finishing,
     input  logic [       2:0] row_q,
     input  logic              rounding_q,
@@ -53,10 +53,10 @@ module lanewise_vec_write
     output logic [  VLEN-1:0] bus_shifted  // ORed to it by the banks of LUT RAM
 );
   logic spill;
-  assign row_write = phase_q == ROWS && !leads_q && !column_q && !(theta_q && row_q != 3'd4);
-  assign spill = LUTRAM && ((phase_q == ROUNDS && last_round) || phase_q == SPILL);
+  assign row_write = rows_q && !column_q && !(theta_q && row_q != 3'd4);
+  assign spill = WHOLE && LUTRAM && ((phase_q == ROUNDS && last_round) || phase_q == SPILL);
   assign wr_row = row_write || lsu_wr || spill;
-  assign wr_column = phase_q == ROWS && column_q;
+  assign wr_column = rows_q && column_q;
   assign wr_all = finishing && (phase_q == ROUNDS || (phase_q == MEMORY && stream_q)) &&
       !LUTRAM;
   // Where the row of this cycle goes, and its bank. Columns and the sum of theta stay at vd.
