@@ -110,7 +110,7 @@ module lanewise_rv32
   decoded_t d;  // of the fetched word
   unit_e unit;
   alu_op_e alu_op;
-  logic has_rd;
+  logic subtract, left, has_rd;
   lanewise_rv32_decode decode (
       .instr(instr_rdata),
       .d
@@ -135,6 +135,8 @@ module lanewise_rv32
   always_ff @(posedge clk) begin
     if (vec_next) begin
       {unit, alu_op, has_rd} <= {d.unit, d.alu_op, d.rd_we};
+      subtract <= d.alu_op inside {ALU_SUB, ALU_SLT, ALU_SLTU};
+      left <= d.alu_op == ALU_SLL;
       rs1 <= next_rs1;
       rs2 <= next_rs2;
       unique case (d.operand_a)
@@ -148,6 +150,8 @@ module lanewise_rv32
 
   lanewise_rv32_alu alu (
       .op(alu_op),
+      .subtract,
+      .left,
       .a(operand_a),
       .b(operand_b),
       .sum,
@@ -201,6 +205,10 @@ module lanewise_rv32
       .rs1_data(rs1),
       .rdata(csr_rdata),
       .illegal(csr_illegal),
+      .advance(vec_next),
+      .next_addr(instr_rdata[31:20]),
+      .next_kind(instr_rdata[13:12]),
+      .next_rs1(instr_rdata[19:15]),
       .retire(leave & ~trap),
       .irq,
       .sleeps,

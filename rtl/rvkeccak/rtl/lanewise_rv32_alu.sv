@@ -4,6 +4,8 @@ module lanewise_rv32_alu
   import lanewise_rv32_pkg::*;
 (
     input  alu_op_e     op,
+    input  logic        subtract,  // of op, as `left`: known with it, and needed first
+    input  logic        left,
     input  logic [31:0] a,
     input  logic [31:0] b,
     output logic [31:0] sum,    // the result of ALU_ADD, known earlier
@@ -11,7 +13,6 @@ module lanewise_rv32_alu
 );
 
   // One adder: a - b is a + ~b + 1, and the carry out says that a >= b.
-  wire        subtract = op inside {ALU_SUB, ALU_SLT, ALU_SLTU};
   wire [32:0] added = {1'b0, a} + {1'b0, b ^ {32{subtract}}} + {32'b0, subtract};
 
   assign sum = added[31:0];
@@ -20,7 +21,6 @@ module lanewise_rv32_alu
 
   // One rotation to the right, by which a shift to the left comes from the other side; then the bits
   // that went round are replaced.
-  wire         left = op == ALU_SLL;
   wire  [ 4:0] turn = left ? -b[4:0] : b[4:0];
   wire  [31:0] above = '1 << b[4:0];
   logic [31:0] rotated, keep, shifted;

@@ -13,6 +13,10 @@ module lanewise_rv32_csr #(
     input  logic [31:0] rs1_data,
     output logic [31:0] rdata,
     output logic        illegal,  // no such register, or a write to a read-only one
+    input  logic        advance,  // the next instruction is:
+    input  logic [11:0] next_addr,
+    input  logic [ 1:0] next_kind,  // of funct3
+    input  logic [ 4:0] next_rs1,
     input  logic        retire,   // an instruction retires
     input  logic        irq,
     output logic        sleeps,     // wfi has something to wait for
@@ -52,9 +56,7 @@ module lanewise_rv32_csr #(
   assign sleeps = mie_meie & ~mip_meip;
   assign interrupt = mstatus_mie & mie_meie & mip_meip;
 
-  logic exists;
   always_comb begin
-    exists = 1'b1;
     unique case (addr)
       MSTATUS: rdata = MSTATUS_FIXED | {24'b0, mstatus_mpie, 3'b0, mstatus_mie, 3'b0};
       MISA: rdata = MISA_VALUE;
@@ -73,17 +75,25 @@ module lanewise_rv32_csr #(
       VTYPE: rdata = vtype;
       VLENB_ADDR: rdata = VLENB;
       MKECCAK_ADDR: rdata = MKECCAK;
-      VSTART, MSTATUSH, MVENDORID, MARCHID, MIMPID, MHARTID, MCONFIGPTR: rdata = '0;
-      default: begin
-        rdata  = '0;
-        exists = 1'b0;
-      end
+      default: rdata = '0;
     endcase
   end
 
   // csrrs and csrrc with x0 or immediate 0 only read.
-  wire writes = funct3[1:0] == 2'b01 | rs1 != '0;
-  assign illegal = ~exists | (writes & addr[11:10] == 2'b11);
+  function automatic logic is_write(input logic [1:0] kind, input logic [4:0] from);
+    is_write = kind == 2'b01 || from != '0;
+  endfunction
+  wire writes = is_write(funct3[1:0], rs1);
+  // Judged while the instruction is fetched.
+  wire exists = next_addr inside {
+    VSTART, MSTATUS, MISA, MIE, MTVEC, MSTATUSH, MSCRATCH, MEPC, MCAUSE, MTVAL, MIP, MCYCLE, MINSTRET,
+    MCYCLEH, MINSTRETH, CYCLE, INSTRET, VL, VTYPE, VLENB_ADDR, CYCLEH, INSTRETH, MVENDORID, MARCHID,
+    MIMPID, MHARTID, MCONFIGPTR, MKECCAK_ADDR
+  };
+  always_ff @(posedge clk) begin
+    if (advance)
+      illegal <= !exists || (is_write(next_kind, next_rs1) && next_addr[11:10] == 2'b11);
+  end
 
   wire [31:0] operand = funct3[2] ? {27'b0, rs1} : rs1_data;
   logic [31:0] wdata;
