@@ -196,13 +196,13 @@ def cells(row: dict | None) -> str:
     if not row:
         return "-"
     memory = f" + {row['lutram']} LUT RAM" if row.get("lutram") else ""
-    return f"{row['lut']} LUT{memory}, {row['ff']} FF" + (" (earlier RTL)" if row["old"] else "")
+    mapped = ", mapped without abc9" * ("delay" not in row)
+    return f"{row['lut']} LUT{memory}, {row['ff']} FF" + f" (earlier RTL{mapped})" * row["old"]
 
 
 def routed(made: dict) -> str:
     """What was placed and routed: the halves of the processor alone, and some with both."""
     out = []
-    processors = made["ecp5"].get("processor", {})
     for build, row in made["ecp5"]["rows"].items():
         earlier = " (earlier RTL)" * row["old"]
         what = f"The vector unit of {build} alone, without the scalar core,"
@@ -211,18 +211,11 @@ def routed(made: dict) -> str:
         elif build.endswith("_processor"):
             whole = build.removesuffix("_processor")
             what = f"The whole processor of {whole}, behind registers at its ports,"
-        said = (
+        out.append(
             f"{what} routes at {row['mhz']:g} "
             "MHz on ECP5-85k, speed 8, with a netlist step of our own that copies registers of "
             f"high fan-out{earlier}."
         )
-        if build in processors:
-            whole = processors[build]
-            said += (
-                f" The whole processor of that build routes at {whole['mhz']:g} MHz (same part, "
-                f"seed {whole['seed']}; longest path: {whole['longest']}){earlier}."
-            )
-        out.append(said)
     return " ".join(out)
 
 

@@ -141,10 +141,13 @@ def test_states_at_once_sample_faster():
     assert sampling.ratio(rows[1], rows[6], "whole") >= 1.9
 
 
-def test_the_clock_of_the_vector_unit():
-    """The fastest that was routed on ECP5-85k, speed 8; 100 MHz is the goal, which it misses."""
-    routed = simulated.synthesis("ecp5")["rows"]
-    assert 94 <= max(row["mhz"] for name, row in routed.items() if name != "scalar") < 100
+def test_clocks_of_the_processor():
+    """Routed on ECP5-85k, speed 8; the goals, which both miss: 130 MHz of a vector unit alone, 100
+    of a whole processor."""
+    routed = {name: row["mhz"] for name, row in simulated.synthesis("ecp5")["rows"].items()}
+    processors = {mhz for name, mhz in routed.items() if name.endswith("_processor")}
+    units = {mhz for name, mhz in routed.items() if name != "scalar"} - processors
+    assert 110 <= max(units) < 130 and 92 <= max(processors) < 100
 
 
 def reached(rows, goal):

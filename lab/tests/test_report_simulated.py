@@ -70,12 +70,16 @@ def test_the_section_says_simulated_and_published(made):
 
 
 def test_area_stands_beside_its_build(made):
-    row = {"module": "lanewise_vec", "lut": 12, "lutram": 0, "ff": 34, "old": False}
-    made["area"] = {"rows": {"e64x3": row, "e64x1_lutram": row | {"lutram": 5, "old": True}}}
+    row = {"module": "lanewise_vec", "lut": 12, "lutram": 0, "ff": 34, "delay": 4.2, "old": False}
+    other = {name: row[name] for name in row if name != "delay"} | {"old": True}
+    made["area"] = {"rows": {"e64x3": row, "e64x1_lutram": other | {"lutram": 5}}}
+    made["area"]["rows"]["e64x6"] = row | {"old": True}
     assert simulated.area(made, ["e64x1", "e64x3"]) == "-; 12 LUT, 34 FF"
     assert simulated.area(made, ["e64x1"]) == ""
     titles = {r["title"]: r["1"] for r in simulated.areas(made)}
-    assert titles["vector unit, 64 bits, lutram"] == "12 LUT + 5 LUT RAM, 34 FF (earlier RTL)"
+    said = "12 LUT + 5 LUT RAM, 34 FF (earlier RTL, mapped without abc9)"
+    assert titles["vector unit, 64 bits, lutram"] == said
+    assert simulated.area(made, ["e64x6"]) == "12 LUT, 34 FF (earlier RTL)"
 
 
 NOP, VXOR, VIOTA, BLT = 0x13, 0x2E3202D7, 0x2609C02B, 0xFE000EE3
