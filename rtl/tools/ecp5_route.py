@@ -42,8 +42,8 @@ class Design:
     `clock`, and `reset` if it has one, it is put behind pins.wrapper(). `extra`: yosys commands
     before mapping; `mapping`: options of synth_ecp5. `placer`: nextpnr's. Its default, heap, leaves
     a large design so dense that the router does not end; `static` takes a quarter less wire.
-    `defines`: macros. `speed`, `package`: of the part; `lpf`: which of its pins the ports are. `goal`:
-    MHz that are asked for, if not those of the project."""
+    `defines`: macros. `speed`, `package`: of the part; `lpf`: which of its pins the ports are.
+    `goal`: MHz that are asked for, if not those of the project."""
 
     top: str
     files: tuple[Path, ...]
