@@ -87,6 +87,14 @@ _start:
 9:  .4byte 0x00001163 /* bne x0, x0, .+2: not taken, no trap */
     is CAUSE, -1
 
+    /* CSRs that read as 0: vstart, mstatush, what names the core, mconfigptr. None traps. */
+    .irp csr, 0x008, 0x310, 0xf11, 0xf12, 0xf13, 0xf14, 0xf15
+    li t1, 1
+    csrr t1, \csr
+    is t1, 0
+    .endr
+    is CAUSE, -1
+
     /* CSRs with fixed bits. */
     csrr t1, misa
     is t1, 0x40801100
