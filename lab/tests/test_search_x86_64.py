@@ -241,10 +241,22 @@ def test_a_wrong_recipe(cold, capsys):
 
 @pytest.mark.slow
 @pytest.mark.ci
-def test_a_search_on_this_machine(here, capsys):
-    """By the name of the kernel, from nothing, for some seconds."""
+def test_a_search_on_this_machine(here, monkeypatch, capsys):
+    """By the name of the kernel, from nothing, for some seconds. How good an order is depends on
+    the processor, so that the kernel waits a while for each of the first ten operations that
+    stands where it stood at first: this every processor feels, and only measuring finds it."""
+    right, begun = gen.source, search.technique(recipes.own(AVX2)).begin()["order"].split()
+
+    def waiting(recipe):
+        in_place = sum(a == b for a, b in zip(begun[:10], recipe["order"].split(), strict=False))
+        wait = "\n    lfence" * 8 * in_place
+        return right(recipe).replace("\n    neg r9 ", f"{wait}\n    neg r9 ")
+
+    monkeypatch.setattr(gen, "source", waiting)
     assert main(["search", "keccakp1600_x4_avx2", "--minutes", "0.15"]) == 0
     out = capsys.readouterr().out
     ratio = re.search(rf"{AVX2}: .*; before .*; ratio ([\d.]+)", out)
-    assert float(ratio[1]) < 0.995, out
-    assert "order = " in recipes.found(AVX2).read_text()
+    assert float(ratio[1]) < 0.98, out
+    found = recipes.found(AVX2).read_text()
+    order = tomllib.loads(found)["order"].split()
+    assert order[:10] != begun[:10], found
