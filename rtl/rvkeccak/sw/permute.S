@@ -7,6 +7,7 @@
  * ELEN 32 all low halves first. Counted is from `permutation` until the vector unit is free again.
  */
     .include "lanewise_rvkeccak.inc"
+#include "cpu.inc"
 #include PERMUTATION
 
 /* SEW, vl of one and of five registers. */
@@ -19,8 +20,7 @@
     .section .text
     .globl main
 main:
-    csrr s1, 0xfc0 /* mkeccak: states in bits 7:0 */
-    andi s1, s1, 0xff
+    state_count s1
     slli t0, s1, 2
     add  s1, s1, t0 /* s1 = elements of a register */
     slli t0, s1, 2

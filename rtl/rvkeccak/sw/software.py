@@ -101,7 +101,7 @@ def _include(file: str) -> str:
     return f'"{file}"'
 
 
-def _vector(name: str, source: str, defines: dict) -> Path:
+def _vector(name: str, source: str | Path, defines: dict) -> Path:
     folders = ["permutations", "levels", "include"]
     return _compile(
         name,
@@ -116,11 +116,23 @@ def _vector(name: str, source: str, defines: dict) -> Path:
     )
 
 
-def permutation(program: dict) -> Path:
-    defines = {"PERMUTATION": _include(f"{program['name']}.inc")}
+def _on(name: str, cpu: str, states: int) -> tuple[str, dict]:
+    """Name and macros of a program for one CPU; without a name, for ours and CV32E40X."""
+    return (f"{name}_{cpu}_{states}", {cpu.upper(): 1, "STATES": states}) if cpu else (name, {})
+
+
+def of_cpu(source: Path, cpu: str, states: int) -> Path:
+    """A program from elsewhere for one CPU."""
+    name, defines = _on(source.stem, cpu, states)
+    return _vector(name, source, defines)
+
+
+def permutation(program: dict, cpu: str = "", states: int = 1) -> Path:
+    name, defines = _on(program["name"], cpu, states)
+    defines |= {"PERMUTATION": _include(f"{program['name']}.inc")}
     if program["elen"] == 32:
         defines["ELEN32"] = 1
-    return _vector(program["name"], "permute.S", defines)
+    return _vector(name, "permute.S", defines)
 
 
 def _hashing(program: dict, function: str, states: int) -> tuple[str, dict]:
@@ -140,9 +152,10 @@ def _hashing(program: dict, function: str, states: int) -> tuple[str, dict]:
     return name, defines
 
 
-def sponge(program: dict, function: str, states: int) -> Path:
+def sponge(program: dict, function: str, states: int, cpu: str = "") -> Path:
     name, defines = _hashing(program, function, states)
-    return _vector(name, "sponge.S", defines | {"BUFFER": BUFFER})
+    name, macros = _on(name, cpu, states)
+    return _vector(name, "sponge.S", defines | macros | {"BUFFER": BUFFER})
 
 
 def sampling(program: dict, matrix: bool, states: int) -> Path:

@@ -16,6 +16,7 @@
  * begin; s8 and s9 the same of its digest. s11 states.
  */
     .include "lanewise_rvkeccak.inc"
+#include "cpu.inc"
 #include LEVEL
 
 #ifndef ONE_SQUEEZES_ON
@@ -29,8 +30,7 @@
     .section .text
     .globl main
 main:
-    csrr s11, 0xfc0 /* mkeccak: states in bits 7:0 */
-    andi s11, s11, 0xff
+    state_count s11
     lw   a7, job_stride
     start
     clear
@@ -82,6 +82,7 @@ absorb_last:
     add  a1, a1, a7
     addi a2, a2, -1
     bnez a2, 1b
+    order t0
 
     la   a0, block
     absorb a0
@@ -98,6 +99,7 @@ squeeze_block:
 squeeze_last:
     la   a0, block
     squeeze a0
+    order t0
     addi t2, s9, RATE
     sub  t2, t2, s8 /* bytes left */
     mv   a1, s8

@@ -5,6 +5,9 @@
     .section .text.start, "ax"
     .globl _start
 _start:
+#ifdef CVA6
+    csrwi 0x701, 0 /* no data cache: the vector unit uses the memory behind it */
+#endif
     la   t0, trapped
     csrw mtvec, t0
     la   sp, stack_top
