@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// lanewise_vec_xif with its rules watched, for xif_bench.cpp, which is CPU and memory.
+// lanewise_vec_xif with its rules watched, for xif_bench.cpp, which is CPU and memory, and cpu_tb.
 module xif_tb #(
     parameter int unsigned ELEN = 64,
     parameter int unsigned ELENUM = 5,

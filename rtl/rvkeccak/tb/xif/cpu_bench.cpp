@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// The memory of e40x_tb: one of 1 MiB behind three OBI ports, each with waits of its own.
+// The memory of cpu_tb: one of 1 MiB behind three OBI ports, each with waits of its own and as wide
+// as its data.
 //
-//   Ve40x_tb IMAGE START TOHOST ADDRESS SIZE OUT WAITS SEED
+//   Vcpu_tb IMAGE START TOHOST ADDRESS SIZE OUT WAITS SEED
 //
 // Runs the image from START until it stores to TOHOST, and writes SIZE bytes at ADDRESS to OUT.
 // WAITS: 0 none; N: of N cycles one more in which nothing is granted or answered, at random.
 #include "../../model/memory.h"
 
-#include "Ve40x_tb.h"
+#include "Vcpu_tb.h"
 #include "verilated.h"
 
 #include <cstdio>
@@ -20,6 +21,9 @@
 using lanewise::Memory;
 
 namespace {
+
+// Ten times what a program takes: a CPU that waits for a result in vain stops here.
+constexpr uint64_t LIMIT = 500000;
 
 struct Port {
     std::deque<std::pair<uint64_t, bool>> due; // data, error
@@ -85,7 +89,7 @@ int main(int argc, char **argv) {
     context.commandArgs(argc, argv);
     context.randReset(2);
     context.randSeed(int(number(8) % 1000000) + 1);
-    Ve40x_tb dut(&context);
+    Vcpu_tb dut(&context);
     Port instr, data, vector;
     dut.boot_addr = uint32_t(number(2));
     dut.irq = 0;
@@ -93,7 +97,7 @@ int main(int argc, char **argv) {
     dut.eval();
     dut.rst_ni = 0;
     uint64_t accepted = 0, killed = 0, faults = 0, cycle = 0;
-    for (; !m.done && cycle < 20000000; cycle++) {
+    for (; !m.done && cycle < LIMIT; cycle++) {
         dut.rst_ni = cycle >= 3;
         if (cycle >= 3) {
             m.drive(instr, dut.instr_gnt, dut.instr_rvalid, dut.instr_rdata, dut.instr_err);
@@ -102,9 +106,9 @@ int main(int argc, char **argv) {
         }
         dut.eval();
         if (cycle >= 3) {
-            m.sample(instr, dut.instr_req, false, 0, dut.instr_addr, 0, 4);
+            m.sample(instr, dut.instr_req, false, 0, dut.instr_addr, 0, sizeof dut.instr_rdata);
             m.sample(data, dut.data_req, dut.data_we, dut.data_be, dut.data_addr, dut.data_wdata,
-                     4);
+                     sizeof dut.data_wdata);
             m.sample(vector, dut.mem_req, dut.mem_we, dut.mem_be, dut.mem_addr, dut.mem_wdata,
                      sizeof dut.mem_wdata);
             accepted += dut.accepted;
