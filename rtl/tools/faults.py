@@ -43,7 +43,7 @@ class Fault:
 
     def check(self) -> None:
         """That its text is where it is said to be; `switched` marks an expression in it."""
-        files = [p for p in RTL.glob("*/rtl/*.sv") if p.stem == self.file]
+        files = [p for p in RTL.glob("*/*/**/*.sv") if p.stem == self.file]
         if len(files) != 1:
             raise Failed(f"{self}: there is no such file")
         right = replace(self, old=self.old.replace("«", "").replace("»", ""))
@@ -103,7 +103,7 @@ class InIcarus:
 
 def _file(prefix: str, name: str) -> str:
     """Names of the list's block are short ones, others whole."""
-    return name if name.startswith("lanewise_") else prefix + name
+    return name if name.startswith(("lanewise_", "xif_")) else prefix + name
 
 
 def lists(o: SimpleNamespace) -> list[tuple]:
