@@ -61,7 +61,10 @@ module lanewise_rv32
   go_e go;
 
   logic valid, fetch_err, second, leave, trap, mret, jumps, sleeps, interrupt;
+  logic branches, branched, misled;
+  logic [1:0] low;
   logic [31:0] next_pc, pc, instr, target, mtvec, mepc, sum, alu_result;
+  logic [31:0] branch_pc, branch_instr, branch_target;
 
   lanewise_rv32_fetch fetch (
       .clk,
@@ -71,8 +74,8 @@ module lanewise_rv32
       .instr_rdata,
       .instr_err,
       .leave,
-      .discard(trap | mret),
-      .redirect(jumps | go != GO_ON),
+      .discard(trap | mret | branches),
+      .redirect(jumps | (branched & ~misled) | go != GO_ON),
       .target,
       .take(vec_next),
       .next_pc,
@@ -87,7 +90,7 @@ module lanewise_rv32
       GO_BOOT: target = boot_addr;
       GO_MTVEC: target = mtvec;
       GO_MEPC: target = mepc;
-      default: target = {sum[31:1], 1'b0};
+      default: target = branched ? branch_target : {sum[31:1], 1'b0};
     endcase
   end
 
@@ -102,7 +105,7 @@ module lanewise_rv32
   end
 
   // An interrupt comes before an instruction, never in the midst of it; what is stopped does nothing.
-  wire interrupted = interrupt & ~second;
+  wire interrupted = interrupt & ~second & ~branched;
   wire stopped = fetch_err | interrupted;
 
   // An instruction is decoded and reads its registers while it is fetched, so that all that it does
@@ -155,6 +158,7 @@ module lanewise_rv32
       .a(operand_a),
       .b(operand_b),
       .sum,
+      .low,
       .result(alu_result)
   );
 
@@ -176,7 +180,7 @@ module lanewise_rv32
   logic [31:0] load_data;
   lanewise_rv32_lsu lsu (
       .funct3(instr[14:12]),
-      .offset(sum[1:0]),
+      .offset(low),
       .store_data(rs2),
       .rdata(data_rdata),
       .misaligned,
@@ -210,6 +214,7 @@ module lanewise_rv32
       .next_kind(instr_rdata[13:12]),
       .next_rs1(instr_rdata[19:15]),
       .retire(leave & ~trap),
+      .misled,
       .irq,
       .sleeps,
       .interrupt,
@@ -217,7 +222,7 @@ module lanewise_rv32
       .interrupted,
       .cause,
       .tval,
-      .pc(pc[31:2]),
+      .pc(retire_pc[31:2]),
       .mret,
       .mtvec,
       .mepc,
@@ -231,25 +236,32 @@ module lanewise_rv32
   assign vec_rs1   = rs1;
   assign vec_rs2   = rs2;
 
-  // A branch compares apart from the ALU, which adds its target in the next cycle. With their signs
-  // inverted, signed numbers are in the order of unsigned ones.
+  // A branch compares apart from the ALU, which adds its target. With their signs inverted, signed
+  // numbers are in the order of unsigned ones. The comparison is late: nothing waits for it but two
+  // flip-flops. A branch always makes way for what follows it; if it is taken, that is dropped, and
+  // the branch ends in its second cycle, `branched`, in which nothing else is executed.
   wire [31:0] sign = {~instr[13], 31'b0};
   wire less = (rs1 ^ sign) < (rs2 ^ sign);
   wire branch_taken = (instr[14] ? less : rs1 == rs2) ^ instr[12];
+  assign branches = valid & ~stopped & unit == UNIT_BRANCH & branch_taken;
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) branched <= 1'b0;
+    else branched <= branches;
+  end
+  always_ff @(posedge clk) begin
+    {branch_pc, branch_instr, branch_target} <= {pc, instr, sum[31:1], 1'b0};
+  end
+  assign misled = branched & branch_target[1];
 
-  // One instruction, cycle by cycle: done in its last one unless it traps; adds_target where the
-  // ALU holds the address it wants to go to. A branch that is not taken is done in its first cycle;
-  // the comparison says so late, and is kept off the path to what an instruction writes.
-  wire passes = valid & unit == UNIT_BRANCH & ~second & ~branch_taken;
-  logic done, faulty, adds_target;
+  // One instruction, cycle by cycle: done in its last one unless it traps.
+  logic done, faulty;
   always_comb begin
     done = 1'b1;
     faulty = 1'b0;
-    adds_target = 1'b0;
     cause = CAUSE_ILLEGAL;
     tval = instr;
     unique case (unit)
-      UNIT_ALU, UNIT_MRET: ;
+      UNIT_ALU, UNIT_BRANCH, UNIT_MRET: ;
       UNIT_MULDIV: done = muldiv_ready;
       UNIT_CSR: faulty = csr_illegal;
       UNIT_LOAD, UNIT_STORE: begin
@@ -259,10 +271,9 @@ module lanewise_rv32
         if (second) cause = data_we ? CAUSE_STORE_FAULT : CAUSE_LOAD_FAULT;
         else cause = data_we ? CAUSE_STORE_MISALIGNED : CAUSE_LOAD_MISALIGNED;
       end
-      UNIT_BRANCH, UNIT_JUMP: begin
+      UNIT_JUMP: begin
         done = second;
-        adds_target = second == (unit == UNIT_BRANCH);
-        faulty = adds_target & sum[1];
+        faulty = ~second & low[1];
         cause = CAUSE_FETCH_MISALIGNED;
         tval = {sum[31:1], 1'b0};
       end
@@ -290,12 +301,16 @@ module lanewise_rv32
       cause  = CAUSE_EXTERNAL;
       tval   = '0;
     end
+    if (branched) begin
+      cause = CAUSE_FETCH_MISALIGNED;
+      tval  = branch_target;
+    end
   end
 
-  assign trap  = valid & faulty;
-  assign leave = (valid & (done | faulty)) | passes;
+  assign trap  = (valid & faulty) | misled;
+  assign leave = valid & (done | faulty);
   assign mret  = valid & ~faulty & unit == UNIT_MRET;
-  assign jumps = valid & ~faulty & adds_target;
+  assign jumps = valid & ~faulty & unit == UNIT_JUMP & ~second;
 
   always_comb begin
     unique case (unit)
@@ -308,10 +323,10 @@ module lanewise_rv32
     endcase
   end
 
-  assign retire_valid = leave;
+  assign retire_valid = (leave & ~branches) | branched;
   assign retire_trap = trap;
-  assign retire_pc = pc;
-  assign retire_instr = fetch_err ? '0 : instr;
+  assign retire_pc = branched ? branch_pc : pc;
+  assign retire_instr = branched ? branch_instr : fetch_err ? '0 : instr;
   assign retire_rd = instr[11:7];
   assign retire_rd_data = rd_data;
   assign retire_rd_we = done & ~faulty & writes;

@@ -9,6 +9,7 @@ module lanewise_rv32_alu
     input  logic [31:0] a,
     input  logic [31:0] b,
     output logic [31:0] sum,    // the result of ALU_ADD, known earlier
+    output logic [ 1:0] low,    // its low bits, if nothing is subtracted, known before that
     output logic [31:0] result
 );
 
@@ -16,6 +17,7 @@ module lanewise_rv32_alu
   wire [32:0] added = {1'b0, a} + {1'b0, b ^ {32{subtract}}} + {32'b0, subtract};
 
   assign sum = added[31:0];
+  assign low = {a[1] ^ b[1] ^ (a[0] & b[0]), a[0] ^ b[0]};
   wire        less_unsigned = ~added[32];
   wire        less = (a[31] ^ b[31]) ? a[31] : added[31];
 

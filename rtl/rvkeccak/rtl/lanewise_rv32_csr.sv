@@ -17,7 +17,8 @@ module lanewise_rv32_csr #(
     input  logic [11:0] next_addr,
     input  logic [ 1:0] next_kind,  // of funct3
     input  logic [ 4:0] next_rs1,
-    input  logic        retire,   // an instruction retires
+    input  logic        retire,   // an instruction retires, or a branch may
+    input  logic        misled,   // that branch, in the cycle before, does not: it traps
     input  logic        irq,
     output logic        sleeps,     // wfi has something to wait for
     output logic        interrupt,  // taken before the next instruction
@@ -116,7 +117,7 @@ module lanewise_rv32_csr #(
 
   // What is known of a trap is late in its cycle. Its handler begins in the third after it, so that
   // one more passes before the registers take it.
-  logic trap_q, interrupted_q;
+  logic trap_q, misled_q, interrupted_q;
   logic [4:0] cause_q;
   logic [31:0] tval_q;
   logic [31:2] pc_q;
@@ -124,7 +125,9 @@ module lanewise_rv32_csr #(
     if (!rst_n) trap_q <= 1'b0;
     else trap_q <= trap;
   end
-  always_ff @(posedge clk) {interrupted_q, cause_q, tval_q, pc_q} <= {interrupted, cause, tval, pc};
+  always_ff @(posedge clk) begin
+    {misled_q, interrupted_q, cause_q, tval_q, pc_q} <= {misled, interrupted, cause, tval, pc};
+  end
 
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) begin
@@ -169,7 +172,7 @@ module lanewise_rv32_csr #(
       else mcycle[63:32] <= wdata;
       if (!write_minstret) begin
         // An enable, for `retire` is late and the way through the adder long.
-        if (retire) minstret <= minstret + 64'd1;
+        if (retire || (trap_q && misled_q)) minstret <= minstret + {{63{misled_q}}, 1'b1};
       end else if (addr == MINSTRET) minstret[31:0] <= wdata;
       else minstret[63:32] <= wdata;
     end

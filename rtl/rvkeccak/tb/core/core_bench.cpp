@@ -108,6 +108,8 @@ struct Run {
 };
 
 constexpr uint64_t kNever = UINT64_MAX;
+// Instead of what the program says, if instr_addr is no multiple of 4.
+constexpr uint32_t kMisaligned = 4;
 
 // The interrupt line rises in the cycle `rises`.
 template <class Model> Run run(const Program &program, bool print, uint64_t rises = kNever) {
@@ -150,6 +152,8 @@ template <class Model> Run run(const Program &program, bool print, uint64_t rise
         const uint32_t be = model->data_be, wdata = model->data_wdata;
         model->clk = 1;
         model->eval();
+        if (instr_addr % 4)
+            r.tohost = kMisaligned;
         model->instr_rdata = word(instr_addr);
         model->instr_err = instr_addr - kBase > kBytes - 4;
         r.accesses += data_req;

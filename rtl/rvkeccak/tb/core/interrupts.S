@@ -102,7 +102,7 @@ _start:
     j fail
 3:  fence.i
     fence
-    ecall
+    .4byte 0x00000163 /* beq x0, x0, .+2: a misaligned target */
     .4byte 0x00000057 /* a vector instruction is illegal here */
     lw t0, 1(a2)
     li t0, 0x70000000

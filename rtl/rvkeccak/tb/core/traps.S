@@ -84,6 +84,18 @@ _start:
     bne TVAL, EPC, fail
     addi gp, gp, 1
     li CAUSE, -1
+    /* It does not count as retired, no more than an ecall does. */
+    csrr t3, minstret
+9:  .4byte 0x00000163
+    csrr t4, minstret
+    sub t3, t4, t3
+    csrr t4, minstret
+9:  ecall
+    csrr t5, minstret
+    sub t4, t5, t4
+    bne t3, t4, fail
+    addi gp, gp, 1
+    li CAUSE, -1
 9:  .4byte 0x00001163 /* bne x0, x0, .+2: not taken, no trap */
     is CAUSE, -1
 
