@@ -184,8 +184,8 @@ endmodule
 
 // In banks of LUT RAM, which pick the lanes of a column themselves: lanewise_vec_column says which
 // (datapath.sv compares it with FIPS 202). Whether a register is the one of the cycle before, the
-// sequencer says. What is read is slid by any number of elements. Without overlap nothing is read
-// beside a column that is being written.
+// sequencer says. The first operand is slid by any number of elements. Without overlap nothing is
+// read beside a column that is being written.
 module prove_banks #(
     parameter int unsigned ELEN = 32,
     parameter bit OVERLAP = 0,
@@ -206,7 +206,6 @@ module prove_banks #(
     input  logic [         4:0] raddr_a,
     input  logic [         4:0] raddr_b,
     input  logic [         2:0] slide_a,
-    input  logic [         2:0] slide_b,
     output logic                good
 );
   import lanewise_vec_row_pkg::*;
@@ -269,7 +268,7 @@ module prove_banks #(
       .stored(stored), .now(now), .then_q(then_q), .known(known)
   );
 
-  logic [VLEN-1:0] rdata_a, rdata_b, a, b, held, now_a, now_b;
+  logic [VLEN-1:0] rdata_a, rdata_b, a, b, held, now_a;
   logic [VLEN/4-1:0] mask, mask_stored;
   logic [32*VLEN-1:0] regs;
   lanewise_vec_lutram #(
@@ -279,11 +278,12 @@ module prove_banks #(
   ) u_registers (
       .clk(clk), .rst_n(1'b1), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
       .wr_bank(mod5(wr_reg)), .wr_words(wr_words), .wr_pos(wr_pos),
-      .wr_pick(bank_pick_of(mod5(wr_reg), wr_pos)), .wr_nth(bank_nth_of(mod5(wr_reg), wr_pos)),
+      .wr_first(slid_bank(mod5(wr_reg), wr_pos)),
+      .wr_pick(pick_of(slid_bank(mod5(wr_reg), wr_pos), wr_pos)),
       .row(row & part), .shifted(row & ~part),
       .raddr_a(raddr_a), .raddr_b(raddr_b),
       .bank_a(slid_bank(mod5(raddr_a), 5'(1 << slide_a))),
-      .bank_b(slid_bank(mod5(raddr_b), 5'(1 << slide_b))),
+      .bank_b(mod5(raddr_b)), .slide_a(5'(1 << slide_a)),
       .same_a(raddr_a == wr_reg_q), .same_b(raddr_b == wr_reg_q),
       .rdata_a(rdata_a), .rdata_b(rdata_b), .mask(mask), .mask_stored(mask_stored),
       .debug_regs(regs)
@@ -303,25 +303,23 @@ module prove_banks #(
   always_comb begin
     held  = '0;
     now_a = '0;
-    now_b = '0;
     for (int unsigned r = 0; r < 32; r++) if (any == 5'(r)) held = regs[VLEN*r+:VLEN];
     for (int unsigned e = 0; e < 5; e++) begin
       for (int unsigned d = 0; d < 5; d++) begin
         if (slide_a == 3'(d)) now_a[ELEN*e+:ELEN] = now[ELEN*((e+d)%5)+:ELEN];
-        if (slide_b == 3'(d)) now_b[ELEN*e+:ELEN] = now[ELEN*((e+d)%5)+:ELEN];
       end
     end
   end
   logic judged_a, judged_b;
   assign judged_a = raddr_a == any && slide_a < 3'd5 && (OVERLAP || !column_q);
-  assign judged_b = raddr_b == any && slide_b < 3'd5 && (OVERLAP || !column_q);
+  assign judged_b = raddr_b == any && (OVERLAP || !column_q);
   always_ff @(posedge clk) begin
     meets_a_q <= known && judged_a && slide_a == '0 && (row_write || fields == '0);
-    meets_b_q <= known && judged_b && slide_b == '0 && (row_write || fields == '0);
+    meets_b_q <= known && judged_b && (row_write || fields == '0);
     known_q <= known;
   end
   assign good = !known || !known_q || (held == stored &&
-      (!judged_a || rdata_a == now_a) && (!judged_b || rdata_b == now_b) &&
+      (!judged_a || rdata_a == now_a) && (!judged_b || rdata_b == now) &&
       (any != '0 || (mask == now[VLEN/4-1:0] && mask_stored == stored[VLEN/4-1:0])) &&
       (!meets_a_q || a == then_q) && (!meets_b_q || b == then_q ^ VLEN'(`WRONG)));
 endmodule

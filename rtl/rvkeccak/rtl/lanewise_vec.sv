@@ -81,7 +81,9 @@ module lanewise_vec
   logic rotates, turns, lefts, rights;
   logic [4:0][5:0] first_by;
   logic [4:0] first_a, first_b, first_bank_a, first_bank_b;
-  logic [4:0] next_a, next_b, next_bank_a, next_bank_b;
+  logic next_same_a, next_same_b;
+  logic [4:0] wr_reg, wr_bank;  // of what is executed
+  logic [4:0] next_a, next_b, next_slide_a, next_bank_a, next_bank_b;
   logic illegal, misaligned, vill, sew64, wide;
   logic [1:0] lmul;
   logic [9:0] vl10, new_vl;
@@ -92,13 +94,14 @@ module lanewise_vec
       .SLIDES(Slides),
       .TURNS (Turns)
   ) u_decode (
-      .clk(clk), .advance(advance), .next_instr(next_instr), .next_op(next_op),
+      .clk(clk), .advance(advance), .next_instr(next_instr), .wr_reg(wr_reg), .next_op(next_op),
       .next_src(next_src), .next_feature(next_feature), .next_eew64(next_eew64), .op(op),
       .src(src), .simm(simm), .eew64(eew64), .memory(memory), .whole(whole), .stream(stream),
       .named(named), .rotates(rotates), .turns(turns), .lefts(lefts), .rights(rights), .leads(leads),
       .first_by(first_by),
       .first_a(first_a), .first_b(first_b),
       .first_bank_a(first_bank_a), .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b),
+      .next_same_a(next_same_a), .next_same_b(next_same_b), .next_slide_a(next_slide_a),
       .next_bank_a(next_bank_a), .next_bank_b(next_bank_b)
   );
   lanewise_vec_check #(
@@ -187,11 +190,11 @@ module lanewise_vec
       .left_q(left_q), .mask(mask), .mask_stored(mask_stored), .active(active)
   );
 
-  logic [4:0] lsu_a, lsu_b, lsu_bank_a, lsu_bank_b, raddr_a, raddr_b, bank_a, bank_b;
+  logic [4:0] lsu_a, lsu_b, lsu_bank_a, lsu_bank_b, raddr_a, raddr_b, bank_a, bank_b, slide_a;
   logic same_a, same_b, row_write;
-  logic [4:0] wr_reg, wr_bank;
   logic [VLEN-1:0] rdata_a, rdata_b, a_q, b_q, result, lanes;
-  logic [VLEN-1:0] unshifted, shifted;
+  logic [VLEN-1:0] unshifted;
+  logic [3*VLEN-1:0] shifted;
   lanewise_vec_fetch #(
       .VLEN(VLEN),
       .OVERLAP(OVERLAP)
@@ -202,17 +205,18 @@ module lanewise_vec
       .stays(FUSED && op == OP_VTHETARHOPI),
       .stays_q(five_q && column_q),
       .first_a(first_a), .first_b(first_b), .first_bank_a(first_bank_a),
-      .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b), .next_bank_a(next_bank_a),
-      .next_bank_b(next_bank_b), .lsu_busy(lsu_busy), .lsu_held(lsu_held),
-      .lsu_a(lsu_a), .lsu_b(lsu_b),
+      .first_bank_b(first_bank_b), .next_a(next_a), .next_b(next_b), .next_same_a(next_same_a),
+      .next_same_b(next_same_b), .next_slide_a(next_slide_a),
+      .next_bank_a(next_bank_a), .next_bank_b(next_bank_b), .lsu_busy(lsu_busy),
+      .lsu_held(lsu_held), .lsu_a(lsu_a), .lsu_b(lsu_b),
       .lsu_bank_a(lsu_bank_a), .lsu_bank_b(lsu_bank_b), .row_write(row_write),
       .wr_reg(wr_reg), .active(active), .result(result), .raddr_a(raddr_a),
-      .raddr_b(raddr_b), .bank_a(bank_a), .bank_b(bank_b), .same_a(same_a), .same_b(same_b),
-      .rdata_a(rdata_a), .rdata_b(rdata_b), .a_q(a_q), .b_q(b_q)
+      .raddr_b(raddr_b), .bank_a(bank_a), .bank_b(bank_b), .slide_a(slide_a), .same_a(same_a),
+      .same_b(same_b), .rdata_a(rdata_a), .rdata_b(rdata_b), .a_q(a_q), .b_q(b_q)
   );
 
-  logic [4:0] plane_q;
-  logic [4:0][4:0] bank_pick_q, bank_nth_q;
+  logic [4:0] plane_q, bank_q;
+  logic [4:0][4:0] bank_pick_q;
   logic [5*States-1:0] column_states;
   lanewise_vec_execute #(
       .ELEN (ELEN),
@@ -226,7 +230,7 @@ module lanewise_vec
       .first_by(first_by), .sew64(sew64), .steps(steps), .wide_q(wide_q), .first(row_q == '0),
       .high_q(high_q), .rc(rc), .active(active), .a_q(a_q), .b_q(b_q),
       .unshifted(unshifted), .shifted(shifted), .result(result),
-      .lanes(lanes), .plane_q(plane_q), .bank_pick_q(bank_pick_q), .bank_nth_q(bank_nth_q),
+      .lanes(lanes), .plane_q(plane_q), .bank_q(bank_q), .bank_pick_q(bank_pick_q),
       .column_states(column_states)
   );
 
@@ -283,9 +287,10 @@ module lanewise_vec
     ) u_registers (
         .clk(clk), .rst_n(rst_n), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
         .wr_bank(wr_bank), .wr_words(wr_words), .wr_pos(plane_q),
-        .wr_pick(bank_pick_q), .wr_nth(bank_nth_q), .row(bus_row), .shifted(bus_shifted),
+        .wr_first(bank_q), .wr_pick(bank_pick_q), .row(bus_row), .shifted(bus_shifted),
         .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(bank_a),
-        .bank_b(bank_b), .same_a(same_a), .same_b(same_b), .rdata_a(rdata_a), .rdata_b(rdata_b),
+        .bank_b(bank_b), .slide_a(slide_a), .same_a(same_a), .same_b(same_b),
+        .rdata_a(rdata_a), .rdata_b(rdata_b),
         .mask(mask), .mask_stored(mask_stored), .debug_regs(debug_regs)
     );
     assign group_bus = '0;

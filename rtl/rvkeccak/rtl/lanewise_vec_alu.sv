@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The standard operations on one element of ELEN bits: one value of 64 bits or two of 32 in the
 // 64-bit build, one of 32 in the other. Also vrotup, which shares the shifter. 0 for all others.
-// What is shifted comes apart, for it is the last.
+// What is shifted comes in parts, for it is the last.
 module lanewise_vec_alu
   import lanewise_vec_row_pkg::*;
 #(
@@ -15,7 +15,7 @@ module lanewise_vec_alu
     input  half_t [HALVES-1:0] how,  // of lanewise_vec_distance
     input  logic [ELEN-1:0] iota,   // XORed to a logical result
     output logic [ELEN-1:0] result,
-    output logic [ELEN-1:0] shifted  // the result of shifts, else 0
+    output logic [3*ELEN-1:0] shifted  // the result of shifts, else 0: see lanewise_vec_pick
 );
   logic [ELEN-1:0] sum, logical;
 
@@ -33,7 +33,7 @@ module lanewise_vec_alu
   ) u_shift (
       .how(how),
       .value(a),
-      .result(shifted)
+      .parts(shifted)
   );
 
   assign logical = ({ELEN{sel.only_a}} & a & ~b) | ({ELEN{sel.only_b}} & ~a & b) |

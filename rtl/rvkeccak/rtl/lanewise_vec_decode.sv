@@ -13,6 +13,7 @@ module lanewise_vec_decode
     input  logic        clk,
     input  logic        advance,
     input  logic [31:0] next_instr,
+    input  logic [ 4:0] wr_reg,        // what is executed writes it
     output op_e         next_op,
     output src_e        next_src,
     output feature_e    next_feature,
@@ -37,6 +38,9 @@ module lanewise_vec_decode
     output logic [ 4:0] first_bank_b,
     output logic [ 4:0] next_a,        // the same of the fetched word
     output logic [ 4:0] next_b,
+    output logic        next_same_a,   // it is wr_reg
+    output logic        next_same_b,
+    output logic [ 4:0] next_slide_a,  // how far it is slid, one-hot
     output logic [ 4:0] next_bank_a,
     output logic [ 4:0] next_bank_b
 );
@@ -59,11 +63,16 @@ module lanewise_vec_decode
   assign by_vs2 = on_memory(next_instr[6:2], next_instr[14:12]);
   assign next_a = by_vd ? vd : vs2;
   assign next_b = by_vs2 ? vs2 : vs1;
+  assign next_same_a = by_vd ? vd == wr_reg : vs2 == wr_reg;
+  assign next_same_b = by_vs2 ? vs2 == wr_reg : vs1 == wr_reg;
   assign slides = SLIDES && next_instr[6:2] == 5'b01010 && next_instr[14:12] == 3'b011 &&
       next_instr[31:27] == '0;
-  assign next_bank_a = by_vd ? mod5(vd) :
-      slid_bank(mod5(vs2), slides ? slide_of(next_instr[26], vs1) : 5'b1);
+  assign next_slide_a = slides ? slide_of(next_instr[26], vs1) : 5'b1;
+  assign next_bank_a = by_vd ? mod5(vd) : slid_bank(mod5(vs2), next_slide_a);
   assign next_bank_b = by_vs2 ? mod5(vs2) : mod5(vs1);
+  logic by_element;  // vsll.vv, vsrl.vv
+  assign by_element = next_instr[6:2] == 5'b10101 && next_instr[14:12] == 3'b000 &&
+      next_instr[31:26] inside {6'b100101, 6'b101000};
   logic next_turns;
   logic [4:0][5:0] next_by;
   assign next_turns = TURNS && next_instr[6:2] == 5'b01010 && next_instr[14:12] == 3'b011 &&
@@ -86,7 +95,7 @@ module lanewise_vec_decode
       first_by <= next_by;
       lefts <= next_op == OP_VSLL;
       rights <= next_op == OP_VSRL;
-      leads <= next_op inside {OP_VSLL, OP_VSRL} && next_src == SRC_V;
+      leads <= by_element;
       {first_a, first_b, first_bank_a, first_bank_b} <= {next_a, next_b, next_bank_a, next_bank_b};
     end
   end

@@ -39,12 +39,12 @@ module lanewise_vec_execute
     input  logic [    VLEN-1:0] a_q,
     input  logic [    VLEN-1:0] b_q,
     output logic [    VLEN-1:0] unshifted,      // of the result what is not shifted, and what is
-    output logic [    VLEN-1:0] shifted,
+    output logic [  3*VLEN-1:0] shifted,        // in parts
     output logic [    VLEN-1:0] result,
     output logic [    VLEN-1:0] lanes,          // of pi, one for each bus and state
     output logic [         4:0] plane_q,        // one-hot: plane of rho and pi
-    output logic [    4:0][4:0] bank_pick_q,    // what banks of LUT RAM take of pi, and into which of
-    output logic [    4:0][4:0] bank_nth_q,     // its five registers
+    output logic [         4:0] bank_q,         // of that element of vd, one-hot
+    output logic [    4:0][4:0] bank_pick_q,    // what banks of LUT RAM take of pi
     output logic [5*STATES-1:0] column_states
 );
   select_t sel, sel_q;
@@ -66,8 +66,9 @@ module lanewise_vec_execute
   assign operand = src == SRC_X ? rs1 : {{27{simm && instr[19]}}, instr[19:15]};
   assign scalar = {sew64 ? {32{operand[31]}} : operand, operand};
 
-  logic [4:0] plane;
+  logic [4:0] plane, bank;
   assign plane = named ? 5'b1 << instr[17:15] : 5'b1;
+  assign bank = slid_bank(mod5(instr[11:7]), plane);
   always_ff @(posedge clk) begin
     if (takes) begin
       use_scalar_q <= src inside {SRC_X, SRC_I};
@@ -77,15 +78,15 @@ module lanewise_vec_execute
       plane_q <= plane;
       rho_q <= op inside {OP_V64RHO, OP_V32LRHO, OP_V32HRHO, OP_VTHETARHOPI} ? plane : '0;
       pick_q <= pick_of(mod5(instr[11:7]), plane);
-      bank_pick_q <= bank_pick_of(mod5(instr[11:7]), plane);
-      bank_nth_q <= bank_nth_of(mod5(instr[11:7]), plane);
+      bank_q <= bank;
+      bank_pick_q <= pick_of(bank, plane);
     end else if (steps && counted_q) begin
       plane_q <= plane_q << 1;
       rho_q   <= rho_q << 1;
+      bank_q  <= turn(bank_q);
       for (int unsigned b = 0; b < 5; b++) begin
         pick_q[b] <= turn(pick_q[b]);
         bank_pick_q[b] <= {bank_pick_q[b][1:0], bank_pick_q[b][4:2]};
-        bank_nth_q[b] <= {bank_nth_q[b][0], bank_nth_q[b][4:1]};
       end
     end
   end

@@ -28,6 +28,9 @@ module lanewise_vec_fetch
     input  logic [      4:0] first_bank_b,
     input  logic [      4:0] next_a,        // of the fetched word
     input  logic [      4:0] next_b,
+    input  logic             next_same_a,
+    input  logic             next_same_b,
+    input  logic [      4:0] next_slide_a,
     input  logic [      4:0] next_bank_a,
     input  logic [      4:0] next_bank_b,
     input  logic             lsu_busy,
@@ -49,6 +52,7 @@ module lanewise_vec_fetch
     output logic [      4:0] raddr_b,
     output logic [      4:0] bank_a,
     output logic [      4:0] bank_b,
+    output logic [      4:0] slide_a,
     output logic             same_a,
     output logic             same_b,
     input  logic [ VLEN-1:0] rdata_a,
@@ -85,8 +89,9 @@ module lanewise_vec_fetch
       if (b_moves) {b_at_q, b_bank_q} <= {b_at_q + 5'd1, turn(b_bank_q)};
     end
     // Without overlap only what has just arrived can ask for a row on its way.
-    same_a_q <= arrives && next_a == wr_reg;
-    same_b_q <= arrives && next_b == wr_reg;
+    slide_a  <= next_slide_a;
+    same_a_q <= arrives && next_same_a;
+    same_b_q <= arrives && next_same_b;
     wr_reg_q <= wr_reg;
   end
 

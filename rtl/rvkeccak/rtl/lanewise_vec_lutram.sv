@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The 32 vector registers in LUT RAM: a tenth of the flip-flops. Element x of a state of register r
 // lies in bank (x + r) mod 5, so that a row and a column both touch each bank once. What each bank
-// takes, and where, is in registers a cycle before the data is there. A read in the cycle of the
-// write sees the new value, as in lanewise_vec_regfile: a bank hands on what it takes, so that both
-// are turned back by the same multiplexer, which can slide a row on the way.
+// takes, and where, is in registers a cycle before the data is there. The multiplexer that turns a
+// row back can slide it on the way. A read in the cycle of the write sees the new value, as in
+// lanewise_vec_regfile: with overlap a bank hands on what it takes, for that may be of a column;
+// without, a row is taken before it comes to the banks, which is the shorter way.
 module lanewise_vec_lutram #(
     parameter int unsigned VLEN = 320,
     parameter int unsigned ELEN = 64,
@@ -22,8 +23,8 @@ module lanewise_vec_lutram #(
     input logic [      4:0] wr_bank,    // mod5 of it, one-hot
     input logic [WORDS-1:0] wr_words,
     input logic [      4:0] wr_pos,     // of a column: the plane that the row is, one-hot,
-    input logic [ 4:0][4:0] wr_pick,    // bank_pick_of and bank_nth_of these two
-    input logic [ 4:0][4:0] wr_nth,
+    input logic [      4:0] wr_first,   // the bank of that element of wr_reg,
+    input logic [ 4:0][4:0] wr_pick,    // and pick_of these two
     input logic [ VLEN-1:0] row,
     input logic [ VLEN-1:0] shifted,
 
@@ -31,6 +32,7 @@ module lanewise_vec_lutram #(
     input  logic [       4:0] raddr_b,
     input  logic [       4:0] bank_a,  // of the element that is read as the first: mod5 of the
     input  logic [       4:0] bank_b,  // register, and how far it is slid
+    input  logic [       4:0] slide_a,  // without overlap: how far that is
     input  logic              same_a,  // it is the register wr_reg of the cycle before
     input  logic              same_b,
     output logic [  VLEN-1:0] rdata_a,
@@ -45,6 +47,7 @@ module lanewise_vec_lutram #(
   logic [4:0][4:0] take_d, take_q, at_d, at_q;
   logic [STATES-1:0][4:0][ElementWords-1:0] enable_d, enable_q;
   logic [WORDS-1:0] first_d, first_q;  // words of v0
+  logic [WORDS-1:0] row_words_q;
   always_comb begin
     enable_d = '0;
     for (int unsigned k = 0; k < 5; k++) begin
@@ -52,7 +55,7 @@ module lanewise_vec_lutram #(
       nth = '0;
       for (int unsigned x = 0; x < 5; x++) begin
         take_d[k][x] = wr_column ? wr_pick[k][x] : wr_bank[(k+5-x)%5];
-        if (wr_column && wr_nth[k][x]) nth = nth | 3'(x);
+        if (wr_column && wr_first[(k+5-x)%5]) nth = nth | 3'(x);
       end
       at_d[k] = wr_reg + 5'(nth);
       for (int unsigned s = 0; s < STATES; s++) begin
@@ -72,9 +75,11 @@ module lanewise_vec_lutram #(
     if (!rst_n) enable_q <= '0;
     else enable_q <= enable_d;
   end
-  always_ff @(posedge clk) {take_q, at_q, first_q} <= {take_d, at_d, first_d};
+  always_ff @(posedge clk) begin
+    {take_q, at_q, first_q} <= {take_d, at_d, first_d};
+    row_words_q <= wr_words & {WORDS{wr_row}};
+  end
 
-  // Only overlapped instructions can ask for a column on its way; a row is all in one register.
   logic [4:0] meets_a, meets_b;
   always_comb begin
     for (int unsigned k = 0; k < 5; k++) begin
@@ -85,13 +90,14 @@ module lanewise_vec_lutram #(
 
   for (genvar s = 0; s < STATES; s++) begin : g_state
     logic [5*ELEN-1:0] held_a, held_b;  // bank by bank
+    logic [5*ELEN-1:0] comes;
+    assign comes = row[5*ELEN*s+:5*ELEN] | shifted[5*ELEN*s+:5*ELEN];
     for (genvar k = 0; k < 5; k++) begin : g_bank
       logic [ELEN-1:0] data;
       always_comb begin
         data = '0;
         for (int unsigned x = 0; x < 5; x++) begin
-          data = data | ({ELEN{take_q[k][x]}} & row[ELEN*(5*s+x)+:ELEN]) |
-              ({ELEN{take_q[k][x]}} & shifted[ELEN*(5*s+x)+:ELEN]);
+          data = data | ({ELEN{take_q[k][x]}} & comes[ELEN*x+:ELEN]);
         end
       end
 
@@ -102,8 +108,10 @@ module lanewise_vec_lutram #(
         always_ff @(posedge clk) begin
           if (enable) cells[at_q[k]] <= data[32*w+:32];
         end
-        assign held_a[ELEN*k+32*w+:32] = enable && meets_a[k] ? data[32*w+:32] : cells[raddr_a];
-        assign held_b[ELEN*k+32*w+:32] = enable && meets_b[k] ? data[32*w+:32] : cells[raddr_b];
+        logic [31:0] given;
+        assign given = OVERLAP ? data[32*w+:32] : '0;
+        assign held_a[ELEN*k+32*w+:32] = enable && meets_a[k] ? given : cells[raddr_a];
+        assign held_b[ELEN*k+32*w+:32] = enable && meets_b[k] ? given : cells[raddr_b];
         for (genvar r = 0; r < 32; r++) begin : g_debug
           assign debug_regs[VLEN*r+ELEN*(5*s+(k+35-r)%5)+32*w+:32] = cells[r];
         end
@@ -111,16 +119,26 @@ module lanewise_vec_lutram #(
     end
 
     for (genvar e = 0; e < 5; e++) begin : g_element
-      logic [ELEN-1:0] turned_a, turned_b;
+      logic [ELEN-1:0] turned_a, turned_b, fresh_a, fresh_b;
+      logic hit_a, hit_b;
       always_comb begin
+        {fresh_a, fresh_b} = '0;
+        for (int unsigned w = 0; w < ElementWords && !OVERLAP; w++) begin
+          for (int unsigned d = 0; d < 5; d++) begin
+            hit_a = same_a && slide_a[d] && row_words_q[ElementWords*(5*s+(e+d)%5)+w];
+            fresh_a[32*w+:32] = fresh_a[32*w+:32] | ({32{hit_a}} & comes[ELEN*((e+d)%5)+32*w+:32]);
+          end
+          hit_b = same_b && row_words_q[ElementWords*(5*s+e)+w];
+          fresh_b[32*w+:32] = {32{hit_b}} & comes[ELEN*e+32*w+:32];
+        end
         {turned_a, turned_b} = '0;
         for (int unsigned b = 0; b < 5; b++) begin
           turned_a = turned_a | ({ELEN{bank_a[b]}} & held_a[ELEN*((e+b)%5)+:ELEN]);
           turned_b = turned_b | ({ELEN{bank_b[b]}} & held_b[ELEN*((e+b)%5)+:ELEN]);
         end
       end
-      assign rdata_a[ELEN*(5*s+e)+:ELEN] = turned_a;
-      assign rdata_b[ELEN*(5*s+e)+:ELEN] = turned_b;
+      assign rdata_a[ELEN*(5*s+e)+:ELEN] = turned_a | fresh_a;
+      assign rdata_b[ELEN*(5*s+e)+:ELEN] = turned_b | fresh_b;
     end
   end
 

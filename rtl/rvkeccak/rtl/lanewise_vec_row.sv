@@ -24,7 +24,7 @@ module lanewise_vec_row
     output logic [ VLEN-1:0] sum_next,
     output logic [ VLEN-1:0] before_pi,
     output logic [ VLEN-1:0] unshifted,
-    output logic [ VLEN-1:0] shifted,
+    output logic [3*VLEN-1:0] shifted,   // in parts: see lanewise_vec_pick
     output logic [ VLEN-1:0] result      // both; of an instruction one is 0
 );
   import lanewise_keccak_pkg::*;
@@ -50,7 +50,7 @@ module lanewise_vec_row
         .iota(sel.chi ? '0 : iota),
         .how(how[HALVES*e+:HALVES]),
         .result(standard),
-        .shifted(shifted[ELEN*e+:ELEN])
+        .shifted(shifted[3*ELEN*e+:3*ELEN])
     );
 
     // The five lanes of this state, from this one upwards.
@@ -101,5 +101,13 @@ module lanewise_vec_row
     assign before_pi[ELEN*e+:ELEN] = FUSED && sel.rho ? rotated : va;
     assign unshifted[ELEN*e+:ELEN] = standard | slid | rotated | fused;
   end
-  assign result = unshifted | shifted;
+  logic [VLEN-1:0] picked;
+  lanewise_vec_pick #(
+      .ELEN(ELEN),
+      .VLEN(VLEN)
+  ) u_pick (
+      .parts (shifted),
+      .result(picked)
+  );
+  assign result = unshifted | picked;
 endmodule

@@ -94,36 +94,14 @@ package lanewise_vec_row_pkg;
   endfunction
 
   // pi of one row, plane k (one-hot), into registers from one of `bank`: lane x goes to plane 2x + 3k.
-  // pick_of[b] is x, one-hot, of the lane that bus b carries: b = bank + j (mod 5), x = 3j + k.
+  // pick_of[b] is x, one-hot, of the lane that bus b carries: b = bank + j (mod 5), x = 3j + k. A bank
+  // of LUT RAM takes what a bus carries of registers from bank + k on, for there lies their element k.
   function automatic logic [4:0][4:0] pick_of(input logic [4:0] bank, input logic [4:0] plane);
     pick_of = '0;
     for (int unsigned b = 0; b < 5; b++) begin
       for (int unsigned v = 0; v < 5; v++) begin
         for (int unsigned k = 0; k < 5; k++) begin
           if (bank[v] && plane[k]) pick_of[b][(3*(b+5-v)+k)%5] = 1'b1;
-        end
-      end
-    end
-  endfunction
-
-  // The same by banks of LUT RAM: bank b takes lane x (one-hot) into the j-th register from the first
-  // on (one-hot). Element k of that register lies in bank + j + k = b (mod 5), and x = 3j + k.
-  function automatic logic [4:0][4:0] bank_pick_of(input logic [4:0] bank, input logic [4:0] plane);
-    bank_pick_of = '0;
-    for (int unsigned b = 0; b < 5; b++) begin
-      for (int unsigned v = 0; v < 5; v++) begin
-        for (int unsigned k = 0; k < 5; k++) begin
-          if (bank[v] && plane[k]) bank_pick_of[b][(3*(b+10-v-k)+k)%5] = 1'b1;
-        end
-      end
-    end
-  endfunction
-  function automatic logic [4:0][4:0] bank_nth_of(input logic [4:0] bank, input logic [4:0] plane);
-    bank_nth_of = '0;
-    for (int unsigned b = 0; b < 5; b++) begin
-      for (int unsigned v = 0; v < 5; v++) begin
-        for (int unsigned k = 0; k < 5; k++) begin
-          if (bank[v] && plane[k]) bank_nth_of[b][(b+10-v-k)%5] = 1'b1;
         end
       end
     end

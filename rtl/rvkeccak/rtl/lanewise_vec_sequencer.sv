@@ -166,8 +166,6 @@ module lanewise_vec_sequencer
     if (takes) begin
       single_q <= WHOLE && op == OP_VROUND;
       last_round <= WHOLE && (op == OP_VROUND || first_constant == 5'd23);
-    end else if (rounding_q) last_round <= WHOLE && (single_q || constant_q == 5'd22);
-    if (takes) begin
       five_q <= five;
       column_q <= op inside {OP_VPI, OP_VTHETARHOPI};
       theta_q <= FUSED && op == OP_VTHETAC;
@@ -182,7 +180,10 @@ module lanewise_vec_sequencer
         row_q  <= phase_q == FILL && row_q == 3'd4 ? 3'd1 : row_q + 3'd1;
         left_q <= left_q - per_register(wide_q);
       end
-      if (rounding_q) constant_q <= constant_q + 5'd1;
+      if (rounding_q) begin
+        constant_q <= constant_q + 5'd1;
+        last_round <= WHOLE && (single_q || constant_q == 5'd22);
+      end
     end
   end
   assign rc = round_constant(constant_q);

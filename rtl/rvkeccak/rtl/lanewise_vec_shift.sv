@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // Shifts and rotations of one element of ELEN bits, or of its two halves alone, as
-// lanewise_vec_distance says. Each half is rotated by itself; masks, which are made meanwhile, then
-// pick from both the bits that stay, or that cross from the other. Combinational.
+// lanewise_vec_distance says. Each half is rotated by itself; masks, which are made meanwhile, pick
+// from both the bits that stay, or that cross from the other (lanewise_vec_pick). Combinational.
 module lanewise_vec_shift
   import lanewise_vec_row_pkg::*;
 #(
@@ -10,7 +10,7 @@ module lanewise_vec_shift
 ) (
     input  half_t [HALVES-1:0] how,
     input  logic  [  ELEN-1:0] value,
-    output logic  [  ELEN-1:0] result
+    output logic  [3*ELEN-1:0] parts  // what cross, what stay, the element with its halves rotated
 );
   // Of 32 bits those that go round, the low `count` ones or if `high` the high ones, are pick[1],
   // the others pick[0]. By groups of eight, of which one is parted: a comparison a bit would cost an
@@ -28,7 +28,8 @@ module lanewise_vec_shift
     end
   endfunction
 
-  logic [ELEN-1:0] turned;
+  logic [ELEN-1:0] turned, stays, crosses;
+  assign parts = {crosses, stays, turned};
   for (genvar h = 0; h < HALVES; h++) begin : g_half
     always_comb begin
       turned[32*h+:32] = value[32*h+:32];
@@ -37,8 +38,7 @@ module lanewise_vec_shift
           turned[32*h+:32] = (turned[32*h+:32] << (1 << k)) | (turned[32*h+:32] >> (32 - (1 << k)));
       end
     end
-    assign result[32*h+:32] =
-        (turned[32*h+:32] & parted(how[h].high, how[h].count, how[h].stays)) |
-        (turned[32*(HALVES-1-h)+:32] & parted(how[h].high, how[h].count, how[h].comes));
+    assign stays[32*h+:32] = parted(how[h].high, how[h].count, how[h].stays);
+    assign crosses[32*h+:32] = parted(how[h].high, how[h].count, how[h].comes);
   end
 endmodule

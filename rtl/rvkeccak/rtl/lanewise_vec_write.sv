@@ -31,7 +31,7 @@ module lanewise_vec_write
     input  logic [ WORDS-1:0] active,
     input  logic [  VLEN-1:0] a_q,
     input  logic [  VLEN-1:0] unshifted,
-    input  logic [  VLEN-1:0] shifted,
+    input  logic [3*VLEN-1:0] shifted,
     input  logic [  VLEN-1:0] result,
     input  logic [  VLEN-1:0] lanes,
     input  logic              lsu_wr,
@@ -84,11 +84,12 @@ module lanewise_vec_write
     );
     assign bus_shifted = '0;
   end else begin : g_rows
-    logic [VLEN-1:0] row_data_q, shifted_q, lanes_q;
+    logic [VLEN-1:0] row_data_q, lanes_q, picked;
+    logic [3*VLEN-1:0] shifted_q;
     logic wr_column_q;
     always_ff @(posedge clk) begin
-      // Loads and stores select no result. A bank of LUT RAM picks one of five elements, so that
-      // another OR costs little there, and here it would end the longest path.
+      // Loads and stores select no result. Banks of LUT RAM take what is shifted in parts, for here
+      // it would end the longest path.
       shifted_q <= shifted;
       row_data_q <= (LUTRAM ? unshifted : result) |
           ((VLEN)'({(WORDS + 1) / 2{lsu_data}}) & {VLEN{memory_q}});
@@ -102,6 +103,13 @@ module lanewise_vec_write
       end
     end
     assign bus_row = row_data_q;
-    assign bus_shifted = LUTRAM ? shifted_q : '0;
+    lanewise_vec_pick #(
+        .ELEN(ELEN),
+        .VLEN(VLEN)
+    ) u_pick (
+        .parts (shifted_q),
+        .result(picked)
+    );
+    assign bus_shifted = LUTRAM ? picked : '0;
   end
 endmodule
