@@ -61,7 +61,7 @@ module lanewise_rv32
   go_e go;
 
   logic valid, fetch_err, second, leave, trap, mret, jumps, sleeps, interrupt;
-  logic branches, branched, misled;
+  logic done, faulty, branches, branched, misled;
   logic [1:0] low;
   logic [31:0] next_pc, pc, instr, target, mtvec, mepc, sum, alu_result;
   logic [31:0] branch_pc, branch_instr, branch_target;
@@ -73,7 +73,7 @@ module lanewise_rv32
       .instr_addr,
       .instr_rdata,
       .instr_err,
-      .leave,
+      .done,
       .discard(trap | mret | branches),
       .redirect(jumps | (branched & ~misled) | go != GO_ON),
       .target,
@@ -213,7 +213,7 @@ module lanewise_rv32
       .next_addr(instr_rdata[31:20]),
       .next_kind(instr_rdata[13:12]),
       .next_rs1(instr_rdata[19:15]),
-      .retire(leave & ~trap),
+      .retire(valid & done),
       .misled,
       .irq,
       .sleeps,
@@ -253,8 +253,8 @@ module lanewise_rv32
   end
   assign misled = branched & branch_target[1];
 
-  // One instruction, cycle by cycle: done in its last one unless it traps.
-  logic done, faulty;
+  // One instruction, cycle by cycle: done in its last one, or faulty, never both. That it is faulty
+  // is late, as of the vector unit, and what it would write or fetch does not wait for it.
   always_comb begin
     done = 1'b1;
     faulty = 1'b0;
@@ -263,9 +263,12 @@ module lanewise_rv32
     unique case (unit)
       UNIT_ALU, UNIT_BRANCH, UNIT_MRET: ;
       UNIT_MULDIV: done = muldiv_ready;
-      UNIT_CSR: faulty = csr_illegal;
+      UNIT_CSR: begin
+        done   = ~csr_illegal;
+        faulty = csr_illegal;
+      end
       UNIT_LOAD, UNIT_STORE: begin
-        done = second;
+        done = second & ~data_err;
         faulty = second ? data_err : misaligned;
         tval = sum;
         if (second) cause = data_we ? CAUSE_STORE_FAULT : CAUSE_LOAD_FAULT;
@@ -284,22 +287,22 @@ module lanewise_rv32
         tval   = vec_tval;
       end
       UNIT_ECALL, UNIT_EBREAK: begin
+        done = 1'b0;
         faulty = 1'b1;
         cause = unit == UNIT_ECALL ? CAUSE_ECALL : CAUSE_EBREAK;
         tval = '0;
       end
       UNIT_WFI: done = ~sleeps;
-      default: faulty = 1'b1;
+      default: begin
+        done   = 1'b0;
+        faulty = 1'b1;
+      end
     endcase
-    if (fetch_err) begin
+    if (stopped) begin
+      done   = 1'b0;
       faulty = 1'b1;
-      cause  = CAUSE_FETCH_FAULT;
-      tval   = pc;
-    end
-    if (interrupted) begin
-      faulty = 1'b1;
-      cause  = CAUSE_EXTERNAL;
-      tval   = '0;
+      cause  = interrupted ? CAUSE_EXTERNAL : CAUSE_FETCH_FAULT;
+      tval   = interrupted ? '0 : pc;
     end
     if (branched) begin
       cause = CAUSE_FETCH_MISALIGNED;
@@ -309,8 +312,8 @@ module lanewise_rv32
 
   assign trap  = (valid & faulty) | misled;
   assign leave = valid & (done | faulty);
-  assign mret  = valid & ~faulty & unit == UNIT_MRET;
-  assign jumps = valid & ~faulty & unit == UNIT_JUMP & ~second;
+  assign mret  = valid & done & unit == UNIT_MRET;
+  assign jumps = valid & ~stopped & unit == UNIT_JUMP & ~second & ~low[1];
 
   always_comb begin
     unique case (unit)
@@ -329,6 +332,6 @@ module lanewise_rv32
   assign retire_instr = branched ? branch_instr : fetch_err ? '0 : instr;
   assign retire_rd = instr[11:7];
   assign retire_rd_data = rd_data;
-  assign retire_rd_we = done & ~faulty & writes;
+  assign retire_rd_we = done & writes;
 
 endmodule

@@ -10,8 +10,8 @@ module lanewise_rv32_fetch (
     output logic [31:0] instr_addr,
     input  logic [31:0] instr_rdata,
     input  logic        instr_err,
-    input  logic        leave,     // the instruction below is in its last cycle
-    input  logic        discard,   // and what is being fetched is not its successor
+    input  logic        done,      // the instruction below is in its last cycle
+    input  logic        discard,   // it ends, and what is being fetched is not its successor
     input  logic        redirect,  // go on at target; what is being fetched is dropped
     input  logic [31:0] target,
     output logic        take,      // the instruction below changes to instr_rdata, at next_pc
@@ -25,7 +25,8 @@ module lanewise_rv32_fetch (
   logic        pending;  // the answer to addr arrives in this cycle
   logic [31:0] addr;
 
-  assign take = leave | ~valid;
+  // What traps stays a cycle longer, though no more valid: that it does is known late.
+  assign take = done | ~valid;
   assign next_pc = addr;
 
   assign instr_req  = 1'b1;
@@ -37,7 +38,7 @@ module lanewise_rv32_fetch (
       valid   <= 1'b0;
     end else begin
       pending <= 1'b1;
-      if (take) valid <= pending & ~redirect & ~discard;
+      valid <= ~discard & (take ? pending & ~redirect : 1'b1);
     end
   end
 
