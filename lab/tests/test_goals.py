@@ -147,7 +147,7 @@ def test_clocks_of_the_processor():
     routed = {name: row["mhz"] for name, row in simulated.synthesis("ecp5")["rows"].items()}
     processors = {mhz for name, mhz in routed.items() if name.endswith("_processor")}
     units = {mhz for name, mhz in routed.items() if name != "scalar"} - processors
-    assert 110 <= max(units) < 130 and 92 <= max(processors) < 100
+    assert 115 <= max(units) < 130 and 96 <= max(processors) < 100
 
 
 def reached(rows, goal):
