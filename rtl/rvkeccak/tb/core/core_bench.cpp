@@ -16,6 +16,7 @@
 #include "Vrv32.h"
 #include "verilated.h"
 
+#include <algorithm>
 #include <cinttypes>
 #include <cstdint>
 #include <cstdio>
@@ -232,14 +233,18 @@ bool compare(const Program &p, const Run &ours, const Run &ibex) {
 // One run for each cycle up to the one in which the program waits for nothing else; their number.
 uint64_t interrupted(const Program &p, bool print, bool &good) {
     const Run first = run<Vrv32>(p, print, 0);
+    auto traps = [](const Run &r) {
+        return std::count_if(r.trace.begin(), r.trace.end(), [](auto &t) { return t.trap; });
+    };
     uint64_t rises = 0;
     for (; good && rises <= first.cycles + 20; rises++) {
         const Run now = run<Vrv32>(p, print, rises);
-        good = now.tohost == 1 && now.memory == first.memory && now.accesses == first.accesses;
+        good = now.tohost == 1 && now.memory == first.memory && now.accesses == first.accesses &&
+               traps(now) == traps(first);
         if (!good)
             std::printf("%s: interrupt in cycle %" PRIu64 ": tohost=%x after %" PRIu64
-                        " cycles, %" PRIu64 " accesses%s\n",
-                        p.name.c_str(), rises, now.tohost, now.cycles, now.accesses,
+                        " cycles, %" PRIu64 " accesses, %td traps%s\n",
+                        p.name.c_str(), rises, now.tohost, now.cycles, now.accesses, traps(now),
                         now.memory != first.memory ? ", memory differs" : "");
     }
     return rises;
