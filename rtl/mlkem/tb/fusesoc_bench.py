@@ -99,11 +99,12 @@ def synth() -> None:
 
 
 def run(o: SimpleNamespace) -> bool:
-    if not o.synth:
-        lint([(2, 1), (0, 2)] if o.sample else SIZES)
-    if not o.synth and not o.sample:
+    if o.synth:
+        synth()
+        return True
+    lint([(2, 1), (0, 2)] if o.sample else SIZES)
+    if not o.sample:
         sim(2, 1)
         sim(0, 2)
-    if o.synth or not o.sample:
         synth()
     return True

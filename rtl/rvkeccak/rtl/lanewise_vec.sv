@@ -29,7 +29,7 @@ module lanewise_vec
     input  logic [31:0] rs2,
     output logic        ready,
     output logic        refused,     // `instr` would trap if it were valid and fresh
-    output logic        trap,
+    output logic        trap,        // never with ready
     output logic [ 4:0] cause,
     output logic [31:0] tval,
     output logic        rd_we,
