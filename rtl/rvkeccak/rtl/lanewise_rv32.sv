@@ -238,8 +238,8 @@ module lanewise_rv32
 
   // A branch compares apart from the ALU, which adds its target. With their signs inverted, signed
   // numbers are in the order of unsigned ones. The comparison is late: nothing waits for it but two
-  // flip-flops and the trace. A branch always makes way for what follows it; if it is taken, that is dropped, and
-  // the branch ends in its second cycle, `branched`, in which nothing else is executed.
+  // flip-flops and the trace. A branch always makes way for what follows it; if it is taken, that is
+  // dropped, and the branch ends in its second cycle, `branched`, in which nothing else is executed.
   wire [31:0] sign = {~instr[13], 31'b0};
   wire less = (rs1 ^ sign) < (rs2 ^ sign);
   wire branch_taken = (instr[14] ? less : rs1 == rs2) ^ instr[12];
