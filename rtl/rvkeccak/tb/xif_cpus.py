@@ -133,7 +133,7 @@ def build(cpu: str, name: str, ours: list[Path] | None = None, where: str = "ben
     theirs = known.files(known.root(), BUILD / f"xif/{cpu}")
     found = [line for line in theirs if line.startswith("+")]
     parts = [line for line in theirs if not line.startswith("+")]
-    parts += [*sources("rvkeccak"), HERE / "xif_rules.sv", HERE / "xif_tb.sv"]
+    parts += [*sources("rvkeccak"), HERE / "xif_rules.sv", HERE / "xif_tb.sv", HERE / "cpu_if.sv"]
     parts += [*(ours or known.joins()), HERE / "cpu_tb.sv", HERE / "cpu_bench.cpp"]
     options = [*found, *OPTIONS, *known.options, f"-DLANEWISE_CPU={cpu}_cpu"]
     parameters = isa.configurations()[name] | known.parameters

@@ -52,27 +52,35 @@ module cpu_tb #(
     output logic killed,
     output logic fault
 );
-  logic issue_valid, issue_ready, issue_accept, issue_writeback, commit_valid, commit_kill;
-  logic result_valid, result_ready, result_we, result_fault, mem_busy, vec_commit;
-  logic [31:0] issue_instr, result_data, result_tval;
-  logic [X_ID_WIDTH-1:0] issue_id, commit_id, result_id;
-  logic [63:0] rs;
-  logic [1:0] rs_valid, issue_read;
-  logic [4:0] result_rd, result_cause;
+  logic mem_busy, vec_commit;
+  logic [1:0] issue_read;
+  logic [31:0] result_tval;
   logic [32*ELEN*ELENUM-1:0] debug_regs;
-  `LANEWISE_CPU #(
-      .X_ID_WIDTH(X_ID_WIDTH)
-  ) u_cpu (
-      .*
+  cpu_if #(
+      .BUS_WIDTH(BUS_WIDTH), .X_ID_WIDTH(X_ID_WIDTH)
+  ) x ();
+  assign {instr_req, instr_addr} = {x.instr_req, x.instr_addr};
+  assign {x.instr_gnt, x.instr_rvalid, x.instr_err} = {instr_gnt, instr_rvalid, instr_err};
+  assign {data_req, data_we, data_be} = {x.data_req, x.data_we, x.data_be};
+  assign {data_addr, data_wdata} = {x.data_addr, x.data_wdata};
+  assign {x.data_gnt, x.data_rvalid, x.data_err} = {data_gnt, data_rvalid, data_err};
+  assign {x.instr_rdata, x.data_rdata} = {instr_rdata, data_rdata};
+  `LANEWISE_CPU u_cpu (
+      .clk_i, .rst_ni, .boot_addr, .irq, .x
   );
   xif_tb #(
       .ELEN(ELEN), .ELENUM(ELENUM), .MEM_WIDTH(MEM_WIDTH), .OVERLAP(OVERLAP), .FUSED(FUSED),
       .ROUND(ROUND), .PERMUTE(PERMUTE), .WIDE(WIDE), .VKECCAK(VKECCAK), .LUTRAM(LUTRAM),
       .X_ID_WIDTH(X_ID_WIDTH)
   ) u_unit (
-      .*
+      .issue_valid(x.issue_valid), .issue_ready(x.issue_ready), .issue_instr(x.issue_instr),
+      .issue_id(x.issue_id), .issue_accept(x.issue_accept), .issue_writeback(x.issue_writeback),
+      .rs(x.rs), .rs_valid(x.rs_valid), .commit_valid(x.commit_valid), .commit_id(x.commit_id),
+      .commit_kill(x.commit_kill), .result_valid(x.result_valid), .result_ready(x.result_ready),
+      .result_id(x.result_id), .result_data(x.result_data), .result_rd(x.result_rd),
+      .result_we(x.result_we), .result_fault(x.result_fault), .result_cause(x.result_cause), .*
   );
-  assign accepted = issue_valid && issue_ready && issue_accept;
-  assign killed = commit_valid && commit_kill;
-  assign fault = result_valid && result_ready && result_fault;
+  assign accepted = x.issue_valid && x.issue_ready && x.issue_accept;
+  assign killed = x.commit_valid && x.commit_kill;
+  assign fault = x.result_valid && x.result_ready && x.result_fault;
 endmodule
