@@ -198,9 +198,9 @@ LANEWISE_CHECKED int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key, vo
  * Whether a private key is what its origin says, after a fault in its generation or its memory:
  * encapsulate, and decapsulate to the same shared key; compute all that the object holds again and
  * compare: matrix, t, ek, H(ek), and s from the seed, or, of a key without one, the public half
- * from ek; compare z with its second copy. That the key is not the one that was asked for is
- * found as long as the fault is not in both computations. `random` gives the message. Errors:
- * NULL; STATE; RANDOM; FAULT: something differs.
+ * from ek, and whether t - A s is noise of this set; compare z with its second copy. That the key
+ * is not the one that was asked for is found as long as the fault is not in both computations.
+ * `random` gives the message. Errors: NULL; STATE; RANDOM; FAULT: something differs.
  */
 LANEWISE_CHECKED int lanewise_mlkem_key_check(const lanewise_mlkem_key *key,
                                               const lanewise_random *random);

@@ -182,7 +182,7 @@ extern "C" {
     #[link_name = "rs0_3_lanewise_mlkem_key_encaps_seed"] pub fn lanewise_mlkem_key_encaps_seed(key: *const lanewise_mlkem_key, ct: *mut c_void, ctlen: usize, ss: *mut c_void, sslen: usize, m: *const c_void, mlen: usize) -> c_int;
     /// Decapsulate. See mlkem.h.
     #[link_name = "rs0_3_lanewise_mlkem_key_decaps"] pub fn lanewise_mlkem_key_decaps(key: *const lanewise_mlkem_key, ss: *mut c_void, sslen: usize, ct: *const c_void, ctlen: usize) -> c_int;
-    /// Whether a private key is what its origin says, after a fault in its generation or its memory: encapsulate, and decapsulate to the same shared key; compute all that the object holds again and compare: matrix, t, ek, H(ek), and s from the seed, or, of a key without one, the public half from ek; compare z with its second copy. See mlkem.h.
+    /// Whether a private key is what its origin says, after a fault in its generation or its memory: encapsulate, and decapsulate to the same shared key; compute all that the object holds again and compare: matrix, t, ek, H(ek), and s from the seed, or, of a key without one, the public half from ek, and whether t - A s is noise of this set; compare z with its second copy. See mlkem.h.
     #[link_name = "rs0_3_lanewise_mlkem_key_check"] pub fn lanewise_mlkem_key_check(key: *const lanewise_mlkem_key, random: *const lanewise_random) -> c_int;
     /// Zero a key. See mlkem.h.
     #[link_name = "rs0_3_lanewise_mlkem_key_wipe"] pub fn lanewise_mlkem_key_wipe(key: *mut lanewise_mlkem_key);
