@@ -156,6 +156,7 @@ def test_predicted_steps(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_the_document_has_the_table():
     """After a change of a kernel or a model: bench/readme.py --predicted aarch64. What is kept is
     in the document: test_predictions.py."""
@@ -313,6 +314,7 @@ def test_wrong_at_some_number_of_steps_is_refuted(tmp_path, way, n):
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_wrong_hybrid_chain_by_command(tmp_path, capsys):
     """Refuted, exit 1: what else it could be called with is no wrong use of the command."""
     tasks = built(tmp_path, X3, replaced("mov x7, #0x1f", "mov x7, #0x6"))

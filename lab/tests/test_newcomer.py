@@ -223,7 +223,7 @@ RUNS = {"aarch64": "predicted", "armv7m": "predicted", "armv8m": "cycles", "risc
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("isa", [pytest.param(i, marks=() if i in ("armv7m", "x86_64") else
+@pytest.mark.parametrize("isa", [pytest.param(i, marks=() if i == "armv7m" else
                                               pytest.mark.ci) for i in NEW])  # fmt: skip
 def test_a_new_kernel_is_one_recipe(copy, isa):
     """What make kernel K=NEW does: it is written, proved, run, and predicted, on the recipe's own
@@ -313,6 +313,7 @@ def test_a_recipe_of_no_instruction_set(recipes, capsys):
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_a_new_core_is_one_file_and_selection_knows_it(copy):
     """And a kernel that was made for it, in the library that is built of them."""
     tools("aarch64-linux-gnu-gcc", "qemu-aarch64")

@@ -369,6 +369,7 @@ WRONG_WORDS = [
 @pytest.mark.parametrize(
     ("target", "wrong"), [("mlkem_armv7em", WRONG_PAIRS), ("mldsa_armv7em", WRONG_WORDS)]
 )
+@pytest.mark.ci
 def test_planted_wrongs_in_firmware(target, wrong, tmp_path):
     """Of two functions and a table of each, the one with the wrong is not proved."""
     tools(proofs.TARGETS[target][0][0])

@@ -388,6 +388,7 @@ def test_neighbours_refuse_a_figure_that_is_off_by_a_fifth(path):
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_figure_that_is_changed_by_hand_is_refused(path):
     file = store.read(path)

@@ -59,6 +59,7 @@ def checkout(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_area_and_cycles_of_another_design(checkout, capsys):
     assert peer.main([str(checkout), *NAMED, "--done", "ready"]) == 0
     said = capsys.readouterr().out

@@ -119,14 +119,9 @@ def plant(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new))
 
 
-#: Those that continuous integration plants.
-FEW = {"A is transposed", "3328 is refused", "the domain of SHA-3, s and e"}
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "name", [pytest.param(n, marks=[pytest.mark.ci] if n in FEW else []) for n in FAULTS]
-)
+@pytest.mark.ci
+@pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_is_seen(machine, copy, name):
     file, old, new, size, matrix = FAULTS[name]
     plant(copy / file, old, new)

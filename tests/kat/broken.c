@@ -135,12 +135,30 @@ static int broken_examine(lanewise_mldsa_set set, const void *sig, size_t siglen
 #define lanewise_mldsa_verify broken_examine
 #endif
 #if defined(SELFTEST_SLHDSA)
+/* Signing takes nine tenths of the time of a self-test, and gives the same each time: the one
+ * before the first fault computes it. */
+static int kept_sign(lanewise_slhdsa_set set, void *signature, size_t len, const void *key,
+                     size_t key_bytes, const void *m, size_t mlen, const void *addrnd,
+                     size_t addrndlen) {
+    static uint8_t kept[8][49856];
+    static int has[8], count;
+    int i = 0, status = LANEWISE_OK;
+    while (i < count && has[i] != (int)set)
+        i++;
+    if (i == 8 || len > sizeof kept[0])
+        return LANEWISE_ERR_LENGTH;
+    if (i == count) {
+        status = lanewise_slhdsa_sign_internal(set, kept[i], len, key, key_bytes, m, mlen, addrnd,
+                                               addrndlen);
+        has[count++] = (int)set;
+    }
+    memcpy(signature, kept[i], len);
+    return status;
+}
 static int broken_sign(lanewise_slhdsa_set set, void *signature, size_t len, const void *key,
                        size_t key_bytes, const void *m, size_t mlen, const void *addrnd,
                        size_t addrndlen) {
-    BREAK("S",
-          lanewise_slhdsa_sign_internal(set, signature, len, key, key_bytes, m, mlen, addrnd,
-                                        addrndlen),
+    BREAK("S", kept_sign(set, signature, len, key, key_bytes, m, mlen, addrnd, addrndlen),
           (uint8_t *)signature + len - 1);
 }
 /* Says the contrary. */
