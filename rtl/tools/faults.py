@@ -3,8 +3,9 @@
 
 A list is a TOML file with a section for each place (a leaf, a build, a size), whose `faults` are
 rows of file, text, what replaces it and a note; `sample` are the numbers of those that a sample
-takes. A text that is not once in its file is an error. --only takes faults that TEXT names. The
-modules `targets` of the bench say, as planted(), where faults can be planted and how they show.
+takes, or true: those that are switched on, which cost one build together. A text that is not once
+in its file is an error. --only takes faults that TEXT names. The modules `targets` of the bench
+say, as planted(), where faults can be planted and how they show.
 """
 
 from __future__ import annotations
@@ -118,6 +119,8 @@ def lists(o: SimpleNamespace) -> list[tuple]:
             if section is None:
                 continue
             rows, few = left[section]["faults"], left.pop(section).get("sample", [])
+            if few is True:
+                few = [n for n, row in enumerate(rows, 1) if "«" in row[1]]
             faults = [
                 Fault(target.name, n, _file(prefix, row[0]), *row[1:], sample=n in few)
                 for n, row in enumerate(rows, 1)
