@@ -65,7 +65,7 @@ check: setup-test build ## what to run before a commit: at most a minute on 2 id
 	time $(PY) -m lanewise_lab.cli check
 	$(PYTEST) -m 'not slow and not full' lab/tests
 
-test: check ## what must hold, cheapest first: 15 to 30 minutes on 2 idle cores, 50 to 80 with CI=1
+test: check ## what must hold, cheapest first: 15 to 30 minutes on 2 idle cores, 45 to 75 with CI=1
 	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
 	export LANEWISE_COMMIT="$(COMMIT)"; $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
