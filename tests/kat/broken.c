@@ -135,8 +135,8 @@ static int broken_examine(lanewise_mldsa_set set, const void *sig, size_t siglen
 #define lanewise_mldsa_verify broken_examine
 #endif
 #if defined(SELFTEST_SLHDSA)
-/* Signing takes nine tenths of the time of a self-test, and gives the same each time: the one
- * before the first fault computes it. */
+/* Signing takes most of the time of a self-test, and gives the same each time: the one before the
+ * first fault computes it. */
 static int kept_sign(lanewise_slhdsa_set set, void *signature, size_t len, const void *key,
                      size_t key_bytes, const void *m, size_t mlen, const void *addrnd,
                      size_t addrndlen) {
