@@ -109,7 +109,7 @@ def netlist(design: Design, work: Path) -> dict[str, int]:
     module = made["modules"][top]
     copies = fanout.split_all(module, FANOUT)
     (work / "net.json").write_text(json.dumps(made))
-    print(f"{copies} cells copied, of what drives more than {FANOUT} cells")
+    print(f"{copies} cells copied, of what drives more than {FANOUT} or a register and more")
     return dict(collections.Counter(cell["type"] for cell in module["cells"].values()))
 
 

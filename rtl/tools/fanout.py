@@ -3,20 +3,22 @@
 
 yosys merges registers that are alike, and nextpnr leaves the netlist as it is, so that one register
 would serve a thousand cells spread over the chip. Copies do the same in the same cycle: only where
-they lie differs. Registers that share a slice must have the same enable and reset, so those that
-had both in common stay together in groups: else copies of the one and of the other would leave a
-register alone, and the placer must scatter them.
+they lie differs. A LUT that computes a register lies in its slice, with no wire between them, if it
+drives nothing else: each register gets one of its own. Registers that share a slice must have the
+same enable and reset, so those that had both in common stay together in groups: else copies of the
+one and of the other would leave a register alone, and the placer must scatter them.
 """
 
 from collections import defaultdict, deque
 
-FLIP_FLOP = "TRELLIS_FF"
+FLIP_FLOP, LUT = "TRELLIS_FF", "LUT4"
 #: A multiplexer of a slice, and its inputs that only a cell of the same slice can drive.
 FIXED = {"PFUMX": ("ALUT", "BLUT"), "L6MUX21": ("D0", "D1")}
-COPIED = ("LUT4", FLIP_FLOP, *FIXED)
+COPIED = (LUT, FLIP_FLOP, *FIXED)
 #: How far to look for the register that a cell computes.
 DEPTH = 12
 #: Inputs of a flip-flop that those of a slice share, and how many of them are in a tile.
+DATA = "DI"
 CONTROL, TILE = ("CE", "LSR"), 8
 
 
@@ -80,7 +82,7 @@ class Netlist:
             if cell["port_directions"][port] == "output":
                 output, self.next_bit = self.next_bit, self.next_bit + 1
                 ports[port] = [output]
-            elif port in FIXED.get(cell["type"], ()):
+            elif port in FIXED.get(cell["type"], ()) or self.feeds(name, port):
                 ports[port] = [self.copy(self.driver[bits[0]][0])]
             else:
                 ports[port] = list(bits)
@@ -89,6 +91,24 @@ class Netlist:
         self.cells[made] = {**cell, "connections": ports}
         self.connect(made)
         return output
+
+    def feeds(self, name: str, port: str) -> bool:
+        """Whether `port` of the cell `name` is the input of a flip-flop that a LUT computes."""
+        cell = self.cells[name]
+        bit = cell["connections"][port][0]
+        if cell["type"] != FLIP_FLOP or port != DATA or bit not in self.driver:
+            return False
+        return self.cells[self.driver[bit][0]]["type"] == LUT
+
+    def unshare(self) -> None:
+        """Give each flip-flop the LUT that computes it for itself."""
+        for name in [n for n, cell in self.cells.items() if DATA in cell["connections"]]:
+            bit = self.cells[name]["connections"][DATA][0]
+            if self.feeds(name, DATA) and len(self.loads[bit]) > 1:
+                output = self.copy(self.driver[bit][0])
+                self.cells[name]["connections"][DATA] = [output]
+                self.loads[bit].remove((name, DATA, 0))
+                self.loads[output] = [(name, DATA, 0)]
 
     def form_groups(self, limit: int) -> None:
         """Flip-flops with the same enable and reset, in groups of `limit` at most, which fill tiles
@@ -131,11 +151,13 @@ class Netlist:
 
 
 def split_all(module: dict, limit: int) -> int:
-    """Change `module` so that no copyable cell drives more than `limit` others; the cells made.
+    """Change `module` so that no copyable cell drives more than `limit` others, and each flip-flop
+    has the LUT that computes it for itself; the cells made.
 
     Logic first, from the registers backwards, for a copy of it is a load more for what feeds it.
     """
     netlist = Netlist(module)
+    netlist.unshare()
     netlist.form_groups(limit)
     while True:
         many = [

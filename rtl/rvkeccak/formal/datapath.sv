@@ -32,8 +32,8 @@ module five_rows #(
           .left(1'b0),
           .right(1'b0),
           .wide(wide),
-          .by(Turns && sel.rho ? ELEN'(lanewise_vec_row_pkg::rho_of(5'(1 << y), e)) :
-              {(ELEN / 32) {scalar[31:0]}}),
+          .by({(ELEN / 32) {Turns && sel.rho ? lanewise_vec_row_pkg::rho_of(5'(1 << y), e) :
+                            scalar[5:0]}}),
           .how(how[ELEN/32*e+:ELEN/32])
       );
     end

@@ -113,7 +113,10 @@ module lanewise_rv32
   decoded_t d;  // of the fetched word
   unit_e unit;
   alu_op_e alu_op;
-  logic subtract, left, has_rd;
+  logic subtract, left, shifts, adds, has_rd;
+  // What the end of an instruction waits for, if for anything, so that `unit` is not on its way.
+  logic at_once, for_second, for_memory, for_muldiv, for_csr, for_vector, for_sleep;
+  logic of_alu, of_load, of_jump;  // where its result is from, if not from one of these
   lanewise_rv32_decode decode (
       .instr(instr_rdata),
       .d
@@ -140,6 +143,18 @@ module lanewise_rv32
       {unit, alu_op, has_rd} <= {d.unit, d.alu_op, d.rd_we};
       subtract <= d.alu_op inside {ALU_SUB, ALU_SLT, ALU_SLTU};
       left <= d.alu_op == ALU_SLL;
+      at_once <= d.unit inside {UNIT_ALU, UNIT_BRANCH, UNIT_MRET};
+      for_second <= d.unit inside {UNIT_LOAD, UNIT_STORE, UNIT_JUMP};
+      for_memory <= d.unit inside {UNIT_LOAD, UNIT_STORE};
+      for_muldiv <= d.unit == UNIT_MULDIV;
+      for_csr <= d.unit == UNIT_CSR;
+      for_vector <= d.unit == UNIT_VECTOR;
+      for_sleep <= d.unit == UNIT_WFI;
+      of_load <= d.unit == UNIT_LOAD;
+      of_jump <= d.unit == UNIT_JUMP;
+      of_alu <= !(d.unit inside {UNIT_MULDIV, UNIT_LOAD, UNIT_CSR, UNIT_VECTOR, UNIT_JUMP});
+      shifts <= d.alu_op inside {ALU_SLL, ALU_SRL, ALU_SRA};
+      adds <= d.alu_op inside {ALU_ADD, ALU_SUB};
       rs1 <= next_rs1;
       rs2 <= next_rs2;
       unique case (d.operand_a)
@@ -155,6 +170,8 @@ module lanewise_rv32
       .op(alu_op),
       .subtract,
       .left,
+      .shifts,
+      .adds,
       .a(operand_a),
       .b(operand_b),
       .sum,
@@ -255,51 +272,40 @@ module lanewise_rv32
 
   // One instruction, cycle by cycle: done in its last one, or faulty, never both. That it is faulty
   // is late, as of the vector unit, and what it would write or fetch does not wait for it.
+  assign done = ~stopped & (at_once | (for_second & second & ~(for_memory & data_err)) |
+      (for_muldiv & muldiv_ready) | (for_csr & ~csr_illegal) | (for_vector & vec_ready) |
+      (for_sleep & ~sleeps));
   always_comb begin
-    done = 1'b1;
     faulty = 1'b0;
-    cause = CAUSE_ILLEGAL;
-    tval = instr;
+    cause  = CAUSE_ILLEGAL;
+    tval   = instr;
     unique case (unit)
-      UNIT_ALU, UNIT_BRANCH, UNIT_MRET: ;
-      UNIT_MULDIV: done = muldiv_ready;
-      UNIT_CSR: begin
-        done   = ~csr_illegal;
-        faulty = csr_illegal;
-      end
+      UNIT_ALU, UNIT_BRANCH, UNIT_MRET, UNIT_MULDIV, UNIT_WFI: ;
+      UNIT_CSR: faulty = csr_illegal;
       UNIT_LOAD, UNIT_STORE: begin
-        done = second & ~data_err;
         faulty = second ? data_err : misaligned;
-        tval = sum;
+        tval   = sum;
         if (second) cause = data_we ? CAUSE_STORE_FAULT : CAUSE_LOAD_FAULT;
         else cause = data_we ? CAUSE_STORE_MISALIGNED : CAUSE_LOAD_MISALIGNED;
       end
       UNIT_JUMP: begin
-        done = second;
         faulty = ~second & low[1];
-        cause = CAUSE_FETCH_MISALIGNED;
-        tval = {sum[31:1], 1'b0};
+        cause  = CAUSE_FETCH_MISALIGNED;
+        tval   = {sum[31:1], 1'b0};
       end
       UNIT_VECTOR: begin
-        done   = vec_ready;
         faulty = vec_trap;
         cause  = vec_cause;
         tval   = vec_tval;
       end
       UNIT_ECALL, UNIT_EBREAK: begin
-        done = 1'b0;
         faulty = 1'b1;
-        cause = unit == UNIT_ECALL ? CAUSE_ECALL : CAUSE_EBREAK;
-        tval = '0;
+        cause  = unit == UNIT_ECALL ? CAUSE_ECALL : CAUSE_EBREAK;
+        tval   = '0;
       end
-      UNIT_WFI: done = ~sleeps;
-      default: begin
-        done   = 1'b0;
-        faulty = 1'b1;
-      end
+      default: faulty = 1'b1;
     endcase
     if (stopped) begin
-      done   = 1'b0;
       faulty = 1'b1;
       cause  = interrupted ? CAUSE_EXTERNAL : CAUSE_FETCH_FAULT;
       tval   = interrupted ? '0 : pc;
@@ -315,16 +321,9 @@ module lanewise_rv32
   assign mret  = valid & done & unit == UNIT_MRET;
   assign jumps = valid & ~stopped & unit == UNIT_JUMP & ~second & ~low[1];
 
-  always_comb begin
-    unique case (unit)
-      UNIT_MULDIV: rd_data = muldiv_result;
-      UNIT_LOAD:   rd_data = load_data;
-      UNIT_CSR:    rd_data = csr_rdata;
-      UNIT_VECTOR: rd_data = vec_rd_data;
-      UNIT_JUMP:   rd_data = pc + 32'd4;
-      default:     rd_data = alu_result;
-    endcase
-  end
+  assign rd_data = ({32{of_alu}} & alu_result) | ({32{for_muldiv}} & muldiv_result) |
+      ({32{of_load}} & load_data) | ({32{for_csr}} & csr_rdata) |
+      ({32{for_vector}} & vec_rd_data) | ({32{of_jump}} & (pc + 32'd4));
 
   assign retire_valid = (leave & ~branches) | branched;
   assign retire_trap = trap;

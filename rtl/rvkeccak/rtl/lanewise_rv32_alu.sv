@@ -4,8 +4,10 @@ module lanewise_rv32_alu
   import lanewise_rv32_pkg::*;
 (
     input  alu_op_e     op,
-    input  logic        subtract,  // of op, as `left`: known with it, and needed first
+    input  logic        subtract,  // of op, as the next three: known with it
     input  logic        left,
+    input  logic        shifts,    // to either side
+    input  logic        adds,      // or subtracts, and that is the result
     input  logic [31:0] a,
     input  logic [31:0] b,
     output logic [31:0] sum,    // the result of ALU_ADD, known earlier
@@ -23,7 +25,11 @@ module lanewise_rv32_alu
 
   // One rotation to the right, by which a shift to the left comes from the other side; then the bits
   // that went round are replaced.
-  wire  [ 4:0] turn = left ? -b[4:0] : b[4:0];
+  // The negated distance without a carry: each bit that has a lower one set is inverted.
+  logic [ 4:0] turn;
+  always_comb begin
+    for (int i = 0; i < 5; i++) turn[i] = b[i] ^ (left && (b[4:0] & 5'((1 << i) - 1)) != '0);
+  end
   wire  [31:0] above = '1 << b[4:0];
   logic [31:0] rotated, keep, shifted;
   always_comb begin
@@ -35,16 +41,17 @@ module lanewise_rv32_alu
     shifted = (rotated & keep) | ({32{op == ALU_SRA & a[31]}} & ~keep);
   end
 
+  logic [31:0] other;
   always_comb begin
     unique case (op)
-      ALU_SLL, ALU_SRL, ALU_SRA: result = shifted;
-      ALU_SLT: result = {31'b0, less};
-      ALU_SLTU: result = {31'b0, less_unsigned};
-      ALU_XOR: result = a ^ b;
-      ALU_OR: result = a | b;
-      ALU_AND: result = a & b;
-      default: result = sum;
+      ALU_SLT: other = {31'b0, less};
+      ALU_SLTU: other = {31'b0, less_unsigned};
+      ALU_XOR: other = a ^ b;
+      ALU_OR: other = a | b;
+      ALU_AND: other = a & b;
+      default: other = '0;
     endcase
+    result = other | ({32{shifts}} & shifted) | ({32{adds}} & sum);
   end
 
 endmodule

@@ -57,28 +57,39 @@ module lanewise_rv32_csr #(
   assign sleeps = mie_meie & ~mip_meip;
   assign interrupt = mstatus_mie & mie_meie & mip_meip;
 
-  always_comb begin
-    unique case (addr)
-      MSTATUS: rdata = MSTATUS_FIXED | {24'b0, mstatus_mpie, 3'b0, mstatus_mie, 3'b0};
-      MISA: rdata = MISA_VALUE;
-      MTVEC: rdata = mtvec;
-      MSCRATCH: rdata = mscratch;
-      MEPC: rdata = mepc;
-      MCAUSE: rdata = {mcause_interrupt, 26'b0, mcause};
-      MIE: rdata = {20'b0, mie_meie, 11'b0};
-      MIP: rdata = {20'b0, mip_meip, 11'b0};
-      MTVAL: rdata = mtval;
-      MCYCLE, CYCLE: rdata = mcycle[31:0];
-      MCYCLEH, CYCLEH: rdata = mcycle[63:32];
-      MINSTRET, INSTRET: rdata = minstret[31:0];
-      MINSTRETH, INSTRETH: rdata = minstret[63:32];
-      VL: rdata = vl;
-      VTYPE: rdata = vtype;
-      VLENB_ADDR: rdata = VLENB;
-      MKECCAK_ADDR: rdata = MKECCAK;
-      default: rdata = '0;
-    endcase
+  // Which is read is in registers, one-hot; the ones that are not here read as 0.
+  logic of_mstatus, of_misa, of_mtvec, of_mscratch, of_mepc, of_mcause, of_mie, of_mip, of_mtval;
+  logic of_cycle, of_cycleh, of_instret, of_instreth, of_vl, of_vtype, of_vlenb, of_mkeccak;
+  always_ff @(posedge clk) begin
+    if (advance) begin
+      of_mstatus <= next_addr == MSTATUS;
+      of_misa <= next_addr == MISA;
+      of_mtvec <= next_addr == MTVEC;
+      of_mscratch <= next_addr == MSCRATCH;
+      of_mepc <= next_addr == MEPC;
+      of_mcause <= next_addr == MCAUSE;
+      of_mie <= next_addr == MIE;
+      of_mip <= next_addr == MIP;
+      of_mtval <= next_addr == MTVAL;
+      of_cycle <= next_addr inside {MCYCLE, CYCLE};
+      of_cycleh <= next_addr inside {MCYCLEH, CYCLEH};
+      of_instret <= next_addr inside {MINSTRET, INSTRET};
+      of_instreth <= next_addr inside {MINSTRETH, INSTRETH};
+      of_vl <= next_addr == VL;
+      of_vtype <= next_addr == VTYPE;
+      of_vlenb <= next_addr == VLENB_ADDR;
+      of_mkeccak <= next_addr == MKECCAK_ADDR;
+    end
   end
+  assign rdata =
+      ({32{of_mstatus}} & (MSTATUS_FIXED | {24'b0, mstatus_mpie, 3'b0, mstatus_mie, 3'b0})) |
+      ({32{of_misa}} & MISA_VALUE) | ({32{of_mtvec}} & mtvec) | ({32{of_mscratch}} & mscratch) |
+      ({32{of_mepc}} & mepc) | ({32{of_mcause}} & {mcause_interrupt, 26'b0, mcause}) |
+      ({32{of_mie}} & {20'b0, mie_meie, 11'b0}) | ({32{of_mip}} & {20'b0, mip_meip, 11'b0}) |
+      ({32{of_mtval}} & mtval) | ({32{of_cycle}} & mcycle[31:0]) |
+      ({32{of_cycleh}} & mcycle[63:32]) | ({32{of_instret}} & minstret[31:0]) |
+      ({32{of_instreth}} & minstret[63:32]) | ({32{of_vl}} & vl) | ({32{of_vtype}} & vtype) |
+      ({32{of_vlenb}} & VLENB) | ({32{of_mkeccak}} & MKECCAK);
 
   // csrrs and csrrc with x0 or immediate 0 only read.
   function automatic logic is_write(input logic [1:0] kind, input logic [4:0] from);

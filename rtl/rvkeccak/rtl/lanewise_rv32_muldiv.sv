@@ -27,8 +27,13 @@ module lanewise_rv32_muldiv (
     right_q <= high_a * low_b;
     high_q  <= 32'(high_a * high_b);
   end
-  wire signed [34:0] middle = 35'(left_q) + 35'(right_q);
-  wire        [63:0] product = {high_q, low_q} + {{13{middle[34]}}, middle, 16'b0};
+  // Three words, of which each bit gives a sum and a carry: one chain is enough.
+  wire [47:0] outer = {high_q, low_q[31:16]};
+  wire [47:0] left = {{14{left_q[33]}}, left_q};
+  wire [47:0] right = {{14{right_q[33]}}, right_q};
+  wire [47:0] sums = outer ^ left ^ right;
+  wire [46:0] carries = 47'((outer & left) | (outer & right) | (left & right));
+  wire [63:0] product = {sums + {carries, 1'b0}, low_q[15:0]};
 
   // Division: restoring, one bit a cycle, on absolute values. One subtractor does it all.
   //   step 0, 1   |a| into quotient, |b| into divisor
@@ -52,39 +57,33 @@ module lanewise_rv32_muldiv (
   wire  [32:0] difference = minuend - {1'b0, subtrahend};
   wire         borrow = difference[32];
 
+  // The step, one-hot as far as it says what is subtracted.
+  logic step_a, step_b, step_bit;
   always_comb begin
-    minuend = '0;
-    unique case (step)
-      6'd0: subtrahend = a;
-      STEP_B: subtrahend = b;
-      STEP_CHOOSE, STEP_SIGN, STEP_LAST: subtrahend = quotient;
-      default: begin
-        minuend = {remainder, quotient[31]};
-        subtrahend = divisor;
-      end
-    endcase
+    minuend = step_bit ? {remainder, quotient[31]} : '0;
+    subtrahend = step_a ? a : step_b ? b : step_bit ? divisor : quotient;
   end
 
+  wire [5:0] next = step == STEP_LAST ? '0 : step + 6'd1;
   always_ff @(posedge clk or negedge rst_n) begin
-    if (!rst_n) step <= '0;
-    else if (divides) step <= (step == STEP_LAST) ? '0 : step + 6'd1;
+    if (!rst_n) {step, step_a, step_b, step_bit} <= {6'd0, 3'b100};
+    else if (divides)
+      {step, step_a, step_b, step_bit} <=
+          {next, next == '0, next == STEP_B, next > STEP_B && next < STEP_CHOOSE};
   end
 
   always_ff @(posedge clk) begin
-    unique case (step)
-      6'd0: begin
-        quotient  <= negative_a ? difference[31:0] : a;
-        remainder <= '0;
-      end
-      STEP_B: divisor <= negative_b ? difference[31:0] : b;
-      STEP_CHOOSE: if (wants_remainder) quotient <= remainder;
-      STEP_SIGN: if (negate) quotient <= difference[31:0];
-      STEP_LAST: ;
-      default: begin
-        quotient  <= {quotient[30:0], ~borrow};
-        remainder <= borrow ? minuend[31:0] : difference[31:0];
-      end
-    endcase
+    if (step_a) begin
+      quotient  <= negative_a ? difference[31:0] : a;
+      remainder <= '0;
+    end
+    if (step_b) divisor <= negative_b ? difference[31:0] : b;
+    if (step_bit) begin
+      quotient  <= {quotient[30:0], ~borrow};
+      remainder <= borrow ? minuend[31:0] : difference[31:0];
+    end
+    if (step == STEP_CHOOSE && wants_remainder) quotient <= remainder;
+    if (step == STEP_SIGN && negate) quotient <= difference[31:0];
   end
 
   assign ready  = funct3[2] ? step == STEP_LAST : second;

@@ -74,10 +74,11 @@ module lanewise_vec
   localparam bit Whole = (ROUND || PERMUTE || VKECCAK) && ELEN == 64;
 
   // The instruction that the core shows.
-  op_e op, next_op;
-  src_e src, next_src;
-  feature_e next_feature;
-  logic next_eew64, simm, eew64, memory, whole, stream, named, leads;
+  op_e op;
+  ops_t next_is, next_like;
+  src_e src;
+  access_t access;
+  logic next_eew64, by_scalar, simm, eew64, memory, whole, stream, named, leads;
   logic rotates, turns, lefts, rights;
   logic [4:0][5:0] first_by;
   logic [4:0] first_a, first_b, first_bank_a, first_bank_b;
@@ -94,9 +95,9 @@ module lanewise_vec
       .SLIDES(Slides),
       .TURNS (Turns)
   ) u_decode (
-      .clk(clk), .advance(advance), .next_instr(next_instr), .wr_reg(wr_reg), .next_op(next_op),
-      .next_src(next_src), .next_feature(next_feature), .next_eew64(next_eew64), .op(op),
-      .src(src), .simm(simm), .eew64(eew64), .memory(memory), .whole(whole), .stream(stream),
+      .clk(clk), .advance(advance), .next_instr(next_instr), .wr_reg(wr_reg), .next_is(next_is),
+      .next_like(next_like), .next_eew64(next_eew64), .op(op), .src(src), .by_scalar(by_scalar),
+      .simm(simm), .eew64(eew64), .memory(memory), .access(access), .whole(whole), .stream(stream),
       .named(named), .rotates(rotates), .turns(turns), .lefts(lefts), .rights(rights), .leads(leads),
       .first_by(first_by),
       .first_a(first_a), .first_b(first_b),
@@ -115,8 +116,8 @@ module lanewise_vec
       .VKECCAK(VKECCAK),
       .OVERLAP(OVERLAP)
   ) u_check (
-      .clk(clk), .advance(advance), .instr(next_instr), .op(next_op), .src(next_src),
-      .feature(next_feature), .eew64(next_eew64), .rs1(rs1), .rs2(rs2), .vill(vill),
+      .clk(clk), .advance(advance), .instr(next_instr), .is(next_is), .like(next_like),
+      .eew64(next_eew64), .rs1(rs1), .rs2(rs2), .vill(vill),
       .sew64(sew64), .lmul(lmul), .vl(vl10), .illegal(illegal), .misaligned(misaligned)
   );
 
@@ -154,8 +155,8 @@ module lanewise_vec
       .ELEN(ELEN),
       .ELENUM(ELENUM)
   ) u_config (
-      .clk(clk), .rst_n(rst_n), .set(set_config), .instr(instr), .op(op), .rs1(rs1), .rs2(rs2),
-      .new_vl(new_vl), .vl(vl10), .vill(vill), .sew64(sew64), .lmul(lmul), .vtype(vtype)
+      .clk(clk), .rst_n(rst_n), .advance(advance), .instr(next_instr), .set(set_config),
+      .rs1(rs1), .rs2(rs2), .new_vl(new_vl), .vl(vl10), .vill(vill), .sew64(sew64), .lmul(lmul), .vtype(vtype)
   );
 
   assign refused = illegal || misaligned;
@@ -170,7 +171,7 @@ module lanewise_vec
       cause = 5'd2;
       tval  = instr;
     end else begin
-      cause = op inside {OP_VSE, OP_VSSE, OP_VSQUEEZE, OP_VSQUEEZEP} ? 5'd6 : 5'd4;
+      cause = access.store ? 5'd6 : 5'd4;
       tval  = rs1;
     end
   end
@@ -225,8 +226,8 @@ module lanewise_vec
       .SLIDES(Slides),
       .TURNS(Turns)
   ) u_execute (
-      .clk(clk), .takes(takes), .instr(instr), .rs1(rs1), .op(op), .src(src), .simm(simm),
-      .named(named), .rotates(rotates), .turns(turns), .lefts(lefts), .rights(rights),
+      .clk(clk), .takes(takes), .instr(instr), .rs1(rs1), .op(op), .src(src), .by_scalar(by_scalar),
+      .simm(simm), .named(named), .rotates(rotates), .turns(turns), .lefts(lefts), .rights(rights),
       .first_by(first_by), .sew64(sew64), .steps(steps), .wide_q(wide_q), .first(row_q == '0),
       .high_q(high_q), .rc(rc), .active(active), .a_q(a_q), .b_q(b_q),
       .unshifted(unshifted), .shifted(shifted), .result(result),
@@ -244,7 +245,7 @@ module lanewise_vec
       .MEM_WIDTH(MEM_WIDTH),
       .WIDE(WIDE)
   ) u_lsu (
-      .clk(clk), .rst_n(rst_n), .start(accept && memory), .op_in(op), .eew64_in(eew64),
+      .clk(clk), .rst_n(rst_n), .start(accept && memory), .access(access), .eew64_in(eew64),
       .sew64_in(sew64), .vm_in(instr[25]), .vd_in(instr[11:7]), .vs2_in(instr[24:20]),
       .bank_a_in(first_bank_a), .bank_b_in(first_bank_b), .rs1(rs1), .rs2(rs2), .vl(vl10),
       .mask_in(mask), .busy(lsu_busy), .held(lsu_held), .scanning(scanning), .scan_active(active),

@@ -11,7 +11,7 @@ module lanewise_vec_distance
     input  logic               left,    // vsll; none of the three: 0 comes out
     input  logic               right,   // vsrl
     input  logic               wide,    // SEW is 64
-    input  logic  [  ELEN-1:0] by,      // in its low bits, of each half if SEW is 32
+    input  logic  [6*HALVES-1:0] by,    // of each half; if SEW is 64, both the same
     output half_t [HALVES-1:0] how
 );
   logic on, swap;  // swap: by 32 and more
@@ -21,7 +21,7 @@ module lanewise_vec_distance
   for (genvar h = 0; h < HALVES; h++) begin : g_half
     logic [4:0] distance, amount;
     logic enters;  // an element is shifted from the other half into this one
-    assign distance = wide ? by[4:0] : by[32*h+:5];
+    assign distance = by[6*h+:5];
     // The negated distance without a carry: each bit that has a lower one set is inverted.
     for (genvar i = 0; i < 5; i++) begin : g_amount
       assign amount[i] = distance[i] ^ (right && (distance & 5'((1 << i) - 1)) != '0);

@@ -20,6 +20,7 @@ module lanewise_vec_execute
     input  logic [        31:0] rs1,
     input  op_e                 op,
     input  src_e                src,
+    input  logic                by_scalar,
     input  logic                simm,
     input  logic                named,
     input  logic                rotates,
@@ -63,7 +64,7 @@ module lanewise_vec_execute
   // The immediate or scalar operand, extended to 64 bits or repeated in both halves.
   logic [31:0] operand;
   logic [63:0] scalar;
-  assign operand = src == SRC_X ? rs1 : {{27{simm && instr[19]}}, instr[19:15]};
+  assign operand = by_scalar ? rs1 : {{27{simm && instr[19]}}, instr[19:15]};
   assign scalar = {sew64 ? {32{operand[31]}} : operand, operand};
 
   logic [4:0] plane, bank;
@@ -99,8 +100,8 @@ module lanewise_vec_execute
   logic turns_q, by_rs1, by_first, by_then, by_vs1;
   logic [4:0][5:0] then_by;  // of rho in the row after this one
   assign turns_q = TURNS && sel_q.rho;
-  assign by_rs1 = takes && src == SRC_X;
-  assign by_first = takes && src != SRC_X;
+  assign by_rs1 = takes && by_scalar;
+  assign by_first = takes && !by_scalar;
   assign by_then = !takes && turns_q;
   assign by_vs1 = !takes && !turns_q;
   always_ff @(posedge clk) begin
@@ -111,10 +112,14 @@ module lanewise_vec_execute
   half_t [WORDS-1:0] how, how_q;
   for (genvar e = 0; e < VLEN / ELEN; e++) begin : g_distance
     logic [5:0] same;  // for both halves
-    logic [ELEN-1:0] by;
+    logic [6*HALVES-1:0] by;
     assign same = ({6{by_rs1}} & rs1[5:0]) | ({6{by_first}} & first_by[e%5]) |
         ({6{by_then}} & then_by[e%5]);
-    assign by = {HALVES{26'b0, same}} | ({ELEN{by_vs1}} & b_q[ELEN*e+:ELEN]);
+    // Of 64 bits both halves are shifted by the lower one's.
+    for (genvar h = 0; h < HALVES; h++) begin : g_half
+      assign by[6*h+:6] = same |
+          ({6{by_vs1}} & (wide_q ? b_q[ELEN*e+:6] : b_q[ELEN*e+32*h+:6]));
+    end
     lanewise_vec_distance #(
         .ELEN(ELEN)
     ) u_distance (

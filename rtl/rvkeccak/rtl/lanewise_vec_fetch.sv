@@ -3,7 +3,7 @@
 // progress, or of a load or store. In the last cycle of an instruction the ports already serve the
 // one that waits.
 module lanewise_vec_fetch
-  import lanewise_vec_row_pkg::turn;
+  import lanewise_vec_row_pkg::turn, lanewise_vec_row_pkg::next_of;
 #(
     parameter int unsigned VLEN = 320,
     parameter bit OVERLAP = 0,
@@ -46,8 +46,8 @@ module lanewise_vec_fetch
     input  logic [WORDS-1:0] active,
     input  logic [ VLEN-1:0] result,
 
-    // `same`: and it is being written in this cycle. Loads and stores read nothing on its way, and
-    // without overlap no later row does.
+    // `same`: and it is being written in this cycle; with overlap nobody asks. Loads and stores read
+    // nothing on its way, and without overlap no later row does.
     output logic [      4:0] raddr_a,
     output logic [      4:0] raddr_b,
     output logic [      4:0] bank_a,
@@ -64,35 +64,40 @@ module lanewise_vec_fetch
   // is read when an instruction arrives, and they are its first ones until it is accepted: the
   // ports have nothing to choose.
   logic [4:0] a_at_q, b_at_q, a_bank_q, b_bank_q;
-  logic [4:0] wr_reg_q;
   logic arrives, begins, led, a_moves, b_moves;
   assign arrives = OVERLAP ? takes : advance;
   assign begins  = !OVERLAP && takes && fresh;
   assign led     = leads_q && !idle_q;  // an instruction may be shown for cycles before it is valid
   assign a_moves = begins ? !leads : steps || led;
   assign b_moves = begins ? !stays : (steps || led) && !stays_q;
-  logic by_memory, same_a_q, same_b_q;
+  logic by_memory;
   // After a trap the unit is not idle at once, and the next instruction may have arrived.
   assign by_memory = (memory_q && lsu_busy) || (memory && takes && (OVERLAP || fresh));
-  always_ff @(posedge clk) begin
-    if (by_memory && (OVERLAP || !arrives)) begin
-      {a_at_q, b_at_q, a_bank_q, b_bank_q} <= {lsu_a, lsu_b, lsu_bank_a, lsu_bank_b};
-    end else if (arrives && OVERLAP) begin
-      a_at_q   <= leads ? first_a : first_a + 5'd1;
-      b_at_q   <= stays ? first_b : first_b + 5'd1;
-      a_bank_q <= leads ? first_bank_a : turn(first_bank_a);
-      b_bank_q <= stays ? first_bank_b : turn(first_bank_b);
-    end else if (arrives) begin
-      {a_at_q, b_at_q, a_bank_q, b_bank_q} <= {next_a, next_b, next_bank_a, next_bank_b};
+  // What arrives is chosen last: that an instruction is done is late.
+  logic [9:0] arrived_a, arrived_b, moved_a, moved_b;  // registers with their banks
+  always_comb begin
+    if (OVERLAP) begin
+      arrived_a = leads ? {first_a, first_bank_a} : {next_of(first_a, 1'b1), turn(first_bank_a)};
+      arrived_b = stays ? {first_b, first_bank_b} : {next_of(first_b, 1'b1), turn(first_bank_b)};
     end else begin
-      if (a_moves) {a_at_q, a_bank_q} <= {a_at_q + 5'd1, turn(a_bank_q)};
-      if (b_moves) {b_at_q, b_bank_q} <= {b_at_q + 5'd1, turn(b_bank_q)};
+      arrived_a = {next_a, next_bank_a};
+      arrived_b = {next_b, next_bank_b};
     end
+    if (by_memory) begin
+      moved_a = {lsu_a, lsu_bank_a};
+      moved_b = {lsu_b, lsu_bank_b};
+    end else begin
+      moved_a = {next_of(a_at_q, a_moves), a_moves ? turn(a_bank_q) : a_bank_q};
+      moved_b = {next_of(b_at_q, b_moves), b_moves ? turn(b_bank_q) : b_bank_q};
+    end
+  end
+  always_ff @(posedge clk) begin
+    {a_at_q, a_bank_q} <= arrives && !(OVERLAP && by_memory) ? arrived_a : moved_a;
+    {b_at_q, b_bank_q} <= arrives && !(OVERLAP && by_memory) ? arrived_b : moved_b;
     // Without overlap only what has just arrived can ask for a row on its way.
     slide_a  <= next_slide_a;
-    same_a_q <= arrives && next_same_a;
-    same_b_q <= arrives && next_same_b;
-    wr_reg_q <= wr_reg;
+    same_a   <= arrives && next_same_a;
+    same_b   <= arrives && next_same_b;
   end
 
   always_comb begin
@@ -101,15 +106,11 @@ module lanewise_vec_fetch
       raddr_b = first_b;
       bank_a  = first_bank_a;
       bank_b  = first_bank_b;
-      same_a  = first_a == wr_reg_q;
-      same_b  = first_b == wr_reg_q;
     end else begin
       raddr_a = a_at_q;
       raddr_b = b_at_q;
       bank_a  = a_bank_q;
       bank_b  = b_bank_q;
-      same_a  = OVERLAP ? !memory_q && a_at_q == wr_reg_q : same_a_q;
-      same_b  = OVERLAP ? !memory_q && b_at_q == wr_reg_q : same_b_q;
     end
   end
 

@@ -41,6 +41,9 @@ typedef enum logic [5:0] {
   OP_VPERMUTE = 6'd34,
   OP_VKECCAK = 6'd35
 } op_e;
+// One bit of each, by its number: what is decided by one operation does not wait for that.
+localparam int unsigned OPS = 35;
+typedef logic [OPS:1] ops_t;
 
 // The second source operand, the base address or AVL: a vector, a scalar register or the immediate,
 // which is in bits 19:15 (vkeccak.vi: 24:20).
@@ -63,5 +66,26 @@ typedef enum logic [3:0] {
   FEAT_VKECCAK = 4'd7,
   FEAT_STREAM = 4'd8
 } feature_e;
+
+function automatic feature_e feature_of(input op_e op);
+  unique case (op)
+    OP_VABSORB: feature_of = FEAT_WIDE;
+    OP_VSQUEEZE: feature_of = FEAT_WIDE;
+    OP_VSQUEEZEP: feature_of = FEAT_STREAM;
+    OP_VROTUP: feature_of = FEAT_E64;
+    OP_V64RHO: feature_of = FEAT_E64;
+    OP_V32LROTUP: feature_of = FEAT_E32;
+    OP_V32HROTUP: feature_of = FEAT_E32;
+    OP_V32LRHO: feature_of = FEAT_E32;
+    OP_V32HRHO: feature_of = FEAT_E32;
+    OP_VTHETAC: feature_of = FEAT_FUSED;
+    OP_VTHETARHOPI: feature_of = FEAT_FUSED;
+    OP_VCHIIOTA: feature_of = FEAT_FUSED;
+    OP_VROUND: feature_of = FEAT_ROUND;
+    OP_VPERMUTE: feature_of = FEAT_PERMUTE;
+    OP_VKECCAK: feature_of = FEAT_VKECCAK;
+    default: feature_of = FEAT_BASE;
+  endcase
+endfunction
 
 endpackage

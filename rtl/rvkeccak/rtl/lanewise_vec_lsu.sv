@@ -2,7 +2,7 @@
 // Vector loads and stores: one element, or one half of it, a cycle. An indexed access first looks
 // at all its indices, so that a misaligned one traps before anything has changed.
 module lanewise_vec_lsu
-  import lanewise_vec_isa_pkg::*, lanewise_vec_row_pkg::turn;
+  import lanewise_vec_row_pkg::turn, lanewise_vec_row_pkg::next_of, lanewise_vec_row_pkg::access_t;
 #(
     parameter int unsigned ELEN = 64,
     parameter int unsigned VLEN = 320,
@@ -15,7 +15,7 @@ module lanewise_vec_lsu
     input logic rst_n,
 
     input  logic            start,      // the instruction is accepted in this cycle
-    input  op_e             op_in,
+    input  access_t         access,
     input  logic            eew64_in,   // the width field
     input  logic            sew64_in,
     input  logic            vm_in,
@@ -68,13 +68,12 @@ module lanewise_vec_lsu
   localparam int unsigned Last = STATES - 1;
 
   phase_e phase_q;
-  op_e op_q;
   logic data64_q, index64_q, vm_q;
   // A register and its bank: of the element of this beat, of the next one, of the first.
   logic [9:0] data_q, data_then_q, data_first_q, index_q, index_then_q, index_first_q;
   logic data_moves_q, index_moves_q;  // the next one's is what is read next
   word_t word_q, index_word_q;  // first 32 bits of the element within its register
-  // The same one-hot, so that no decoder is on the path of the data.
+  // The same one-hot, so that no decoder is on the path of the data; no index without indices.
   logic [WORDS-1:0] word_hot_q, index_hot_q;
   word_t state_word_q;  // the same of the next state's lane 0
   logic half_q;
@@ -95,10 +94,7 @@ module lanewise_vec_lsu
   assign busy = phase_q != IDLE;
   assign scanning = phase_q == SCAN;
 
-  logic is_store, indexed, by_lane;
-  assign is_store = op_q inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE, OP_VSQUEEZEP};
-  assign indexed = op_q inside {OP_VLXEI, OP_VSXEI};
-  assign by_lane = WIDE && op_q inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
+  logic is_store, indexed, strided, by_lane, absorbs;  // of the instruction in progress
 
   // The element of this beat.
   logic [63:0] element;
@@ -116,7 +112,7 @@ module lanewise_vec_lsu
   end
 
   logic [31:0] addr;
-  assign addr = indexed ? addr_q + index : addr_q;
+  assign addr = addr_q + index;
 
   logic active, last_half;
   assign active = vm_q || mask_q[0];
@@ -141,34 +137,34 @@ module lanewise_vec_lsu
   assign advance = phase_q == RUN && last_half && !held;
   assign done = advance && state_ends && (!by_lane || state_q == 6'(Last));
 
-  // What the counters will be, so that the registers after the next beat are known a cycle early.
-  word_t word_d, index_word_d;
-  logic [2:0] column_d;
-  logic [9:0] left_d, data_d, index_d;
+  // What the counters will be, so that the registers after the next beat are known a cycle early;
+  // whether they count is known last.
+  word_t word_next, index_word_next, word_d, index_word_d;
+  logic [2:0] column_next, column_d;
+  logic [9:0] left_next, left_d, data_d, index_d;
   always_comb begin
-    word_d = word_q;
-    index_word_d = index_word_q;
-    column_d = column_q;
-    left_d = left_q;
-    data_d = data_q;
-    index_d = index_q;
-    if (advance) begin
-      word_d = word_q == word_t'(WORDS) - step ? '0 : word_q + step;
-      index_word_d = index_word_q == word_t'(WORDS) - index_step ? '0 : index_word_q + index_step;
-      left_d = left_q - 10'd1;
-      if (by_lane) begin
-        column_d = column_q + 3'd1;
-        if (column_q == 3'd4) begin
-          column_d = '0;
-          word_d   = word_q - word_t'(8);
-        end
-        if (state_ends) begin
-          column_d = '0;
-          left_d   = lanes_q;
-          word_d   = state_word_q;
-        end
+    word_next = word_q == word_t'(WORDS) - step ? '0 : word_q + step;
+    index_word_next = index_word_q == word_t'(WORDS) - index_step ? '0 : index_word_q + index_step;
+    left_next = left_q - 10'd1;
+    column_next = column_q;
+    if (by_lane) begin
+      column_next = column_q + 3'd1;
+      if (column_q == 3'd4) begin
+        column_next = '0;
+        word_next   = word_q - word_t'(8);
+      end
+      if (state_ends) begin
+        column_next = '0;
+        left_next   = lanes_q;
+        word_next   = state_word_q;
       end
     end
+    word_d = advance ? word_next : word_q;
+    index_word_d = advance ? index_word_next : index_word_q;
+    column_d = advance ? column_next : column_q;
+    left_d = advance ? left_next : left_q;
+    data_d = data_q;
+    index_d = index_q;
     if (data_moves_q && !held) data_d = data_then_q;
     if (index_moves_q && !held) index_d = index_then_q;
     if (phase_q == IDLE) {data_d, index_d} = {vd_in, bank_a_in, vs2_in, bank_b_in};
@@ -199,12 +195,18 @@ module lanewise_vec_lsu
 
   // The register after this one.
   function automatic logic [9:0] after(input logic [9:0] register);
-    after = {register[9:5] + 5'd1, turn(register[4:0])};
+    after = {next_of(register[9:5], 1'b1), turn(register[4:0])};
   endfunction
 
-  logic data_wraps, index_wraps;
-  assign data_wraps  = by_lane ? column_d == 3'd4 : word_d == word_t'(WORDS) - step;
-  assign index_wraps = index_word_d == word_t'(WORDS) - index_step;
+  function automatic logic wraps(input word_t word, input word_t by);
+    wraps = word == word_t'(WORDS) - by;
+  endfunction
+  logic data_wraps, index_wraps, state_last;
+  assign data_wraps = advance ? (by_lane ? column_next == 3'd4 : wraps(word_next, step)) :
+      (by_lane ? column_q == 3'd4 : wraps(word_q, step));
+  assign index_wraps = advance ? wraps(index_word_next, index_step) :
+      wraps(index_word_q, index_step);
+  assign state_last = by_lane && (advance ? left_next == 10'd1 : left_q == 10'd1);
 
   // An index whose element would be misaligned. The low bits of the base count.
   logic bad_index;
@@ -221,8 +223,8 @@ module lanewise_vec_lsu
   always_comb begin
     data64_d = data64_q;
     if (phase_q == IDLE)
-      data64_d = op_in inside {OP_VLXEI, OP_VSXEI} ? sew64_in :
-                 eew64_in || op_in inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
+      data64_d = access.indexed ? sew64_in :
+                 eew64_in || access.by_lane;
   end
 
   // The registers after the next beat, and whether they are what is read next. After the first half
@@ -231,12 +233,12 @@ module lanewise_vec_lsu
   logic data_moves_d, index_moves_d, halves;
   assign halves = Split && data64_d && !(phase_q == RUN && !half_q);
   always_comb begin
-    data_then_d = by_lane && left_d == 10'd1 ? data_first_q :
+    data_then_d = state_last ? data_first_q :
                   data_wraps ? after(data_d) : data_d;
     index_then_d = scanning && !scan_last ? (scan_last_next ? index_first_q : after(index_d)) :
                    index_wraps ? after(index_d) : index_d;
     data_moves_d = !halves;
-    index_moves_d = (phase_q == IDLE && op_in inside {OP_VLXEI, OP_VSXEI}) ||
+    index_moves_d = (phase_q == IDLE && access.indexed) ||
                     (scanning && !scan_last) || !halves;
     if (phase_q == IDLE) begin
       data_then_d  = {vd_in, bank_a_in};
@@ -253,7 +255,9 @@ module lanewise_vec_lsu
     {index_q, index_then_q, index_moves_q} <= {index_d, index_then_d, index_moves_d};
     // Taken whether the instruction is to run or not, as in lanewise_vec.
     if (phase_q == IDLE) begin
-      op_q <= op_in;
+      {is_store, indexed, strided, absorbs} <=
+          {access.store, access.indexed, access.strided, access.absorb};
+      by_lane <= WIDE && access.by_lane;
       vm_q <= vm_in;
       data_first_q <= {vd_in, bank_a_in};
       index_first_q <= {vs2_in, bank_b_in};
@@ -263,7 +267,7 @@ module lanewise_vec_lsu
       word_q <= '0;
       index_word_q <= '0;
       word_hot_q <= WORDS'(1);
-      index_hot_q <= WORDS'(1);
+      index_hot_q <= access.indexed ? WORDS'(1) : '0;
       half_q <= 1'b0;
       column_q <= '0;
       state_q <= '0;
@@ -280,13 +284,13 @@ module lanewise_vec_lsu
       index_word_q <= index_word_d;
       for (int unsigned w = 0; w < WORDS; w++) begin
         word_hot_q[w] <= word_d == word_t'(w);
-        index_hot_q[w] <= index_word_d == word_t'(w);
+        index_hot_q[w] <= indexed && index_word_d == word_t'(w);
       end
       column_q <= column_d;
       left_q <= left_d;
       if (advance) begin
         mask_q <= mask_q >> 1;
-        if (op_q inside {OP_VLSE, OP_VSSE}) addr_q <= addr_q + stride_q;
+        if (strided) addr_q <= addr_q + stride_q;
         else if (!indexed) addr_q <= addr_q + (data64_q ? 32'd8 : 32'd4);
         if (by_lane && state_ends) begin
           state_q <= state_q + 6'd1;
@@ -306,7 +310,7 @@ module lanewise_vec_lsu
         IDLE: begin
           if (start) begin
             if (vl == '0) phase_q <= TAIL;
-            else phase_q <= op_in inside {OP_VLXEI, OP_VSXEI} ? SCAN : RUN;
+            else phase_q <= access.indexed ? SCAN : RUN;
           end
         end
         SCAN: if (scan_last) phase_q <= RUN;
@@ -325,7 +329,7 @@ module lanewise_vec_lsu
       answer_words_q <= beat;
       answer_reg_q <= data_q;
       answer_addr_q <= addr;
-      if (WIDE) old_q <= op_q == OP_VABSORB ? element : '0;
+      if (WIDE) old_q <= absorbs ? element : '0;
     end
   end
 

@@ -124,8 +124,23 @@ package lanewise_vec_row_pkg;
     end
   endfunction
 
+  // The next register, and no more without `on`; without a chain of carries.
+  function automatic logic [4:0] next_of(input logic [4:0] register, input logic on);
+    for (int unsigned i = 0; i < 5; i++)
+      next_of[i] = register[i] ^ (on && (~register & 5'((1 << i) - 1)) == '0);
+  endfunction
+
   // mod5 of the next register.
   function automatic logic [4:0] turn(input logic [4:0] bank);
     turn = {bank[3:0], bank[4]};
   endfunction
+
+  // What a load or store does.
+  typedef struct packed {
+    logic store;
+    logic indexed;
+    logic strided;
+    logic by_lane;  // vabsorb, vsqueeze, vsqueezep
+    logic absorb;
+  } access_t;
 endpackage

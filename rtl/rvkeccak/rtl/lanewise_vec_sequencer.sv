@@ -107,12 +107,16 @@ module lanewise_vec_sequencer
     if (OVERLAP) ready = (accept && !memory) || (phase_q == MEMORY && finishing) || set_config;
     else ready = finishing;
   end
+  // In an order of its own, for whether an instruction is accepted is known last.
+  logic starts, ends;
+  assign starts = accept || (set_config && !OVERLAP);
+  assign ends = finishing || trapped_q;
   phase_e phase_d;
   always_comb begin
     phase_d = phase_q;
     if (accept) phase_d = memory ? MEMORY : whole ? (LUTRAM ? FILL : ROUNDS) : ROWS;
     else if (set_config && !OVERLAP) phase_d = CONFIG;
-    else if (finishing || trapped_q) phase_d = IDLE;
+    else if (ends) phase_d = IDLE;
     else begin
       unique case (phase_q)
         ROWS: if (last_row && rows_q) phase_d = DRAIN;
@@ -130,9 +134,12 @@ module lanewise_vec_sequencer
       {idle_q, rows_q, memory_q, commit, trapped_q} <= 5'b10000;
     end else begin
       phase_q <= phase_d;
-      idle_q <= phase_d == IDLE;
-      rows_q <= phase_d == ROWS && !(takes && leads);
-      memory_q <= phase_d == MEMORY;
+      idle_q <= !starts && (idle_q || finishing || trapped_q);
+      if (accept) {rows_q, memory_q} <= {!memory && !whole && !leads, memory};
+      else begin
+        rows_q <= phase_q == ROWS && !(last_row && rows_q) && !ends;
+        memory_q <= memory_q && !ends;
+      end
       commit <= finishing && phase_q != CONFIG;
       trapped_q <= lsu_trap;
     end
