@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* Preloaded by test_cli_commands.py: the clock of a machine with other work, by BUSY. "moments":
  * every other chain of additions seems to take a fifth longer, so that no two around a window
- * agree. "later": the thread seems to take a tenth longer from its 2500th question on. */
+ * agree. "later": the thread seems to get slower and slower, by a tenth in 2500 questions. However
+ * often a measurement is taken again, the next turn finds it slower. */
 #define _GNU_SOURCE
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { CALLS_OF_A_CHAIN = 4, FIRST = 2500, BILLION = 1000000000 };
+enum { CALLS_OF_A_CHAIN = 4, A_TENTH = 2500, BILLION = 1000000000 };
 
 static long long real(clockid_t which) {
     struct timespec t;
@@ -18,8 +19,8 @@ static long long real(clockid_t which) {
 }
 
 int clock_gettime(clockid_t which, struct timespec *t) {
-    static unsigned chains, questions;
-    static long long begun, last, seen;
+    static unsigned chains;
+    static long long begun, last, seen, questions;
     const char *busy = getenv("BUSY");
     long long now = real(which);
     if (which == CLOCK_MONOTONIC && !strcmp(busy, "moments")) {
@@ -30,7 +31,7 @@ int clock_gettime(clockid_t which, struct timespec *t) {
             now += (now - begun) / 5;
     }
     if (which == CLOCK_THREAD_CPUTIME_ID && !strcmp(busy, "later")) {
-        seen += questions++ < FIRST ? now - last : (now - last) * 11 / 10;
+        seen += (now - last) * (10 * A_TENTH + questions++) / (10 * A_TENTH);
         last = now;
         now = seen;
     }
