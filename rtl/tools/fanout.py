@@ -17,8 +17,9 @@ FIXED = {"PFUMX": ("ALUT", "BLUT"), "L6MUX21": ("D0", "D1")}
 COPIED = (LUT, FLIP_FLOP, *FIXED)
 #: How far to look for the register that a cell computes.
 DEPTH = 12
-#: Inputs of a flip-flop that those of a slice share, and how many of them are in a tile.
+#: What a flip-flop takes.
 DATA = "DI"
+#: Inputs of a flip-flop that those of a slice share, and how many of them are in a tile.
 CONTROL, TILE = ("CE", "LSR"), 8
 
 
