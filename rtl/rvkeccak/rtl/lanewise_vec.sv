@@ -156,7 +156,8 @@ module lanewise_vec
       .ELENUM(ELENUM)
   ) u_config (
       .clk(clk), .rst_n(rst_n), .advance(advance), .instr(next_instr), .set(set_config),
-      .rs1(rs1), .rs2(rs2), .new_vl(new_vl), .vl(vl10), .vill(vill), .sew64(sew64), .lmul(lmul), .vtype(vtype)
+      .rs1(rs1), .rs2(rs2), .new_vl(new_vl), .vl(vl10), .vill(vill), .sew64(sew64), .lmul(lmul),
+      .vtype(vtype)
   );
 
   assign refused = illegal || misaligned;

@@ -46,8 +46,8 @@ module lanewise_vec_fetch
     input  logic [WORDS-1:0] active,
     input  logic [ VLEN-1:0] result,
 
-    // `same_a`, `same_b`: the register read is also the one being written in this cycle. Used without
-    // overlap alone, where only the first row of an instruction can read such a register.
+    // `same_a`, `same_b`: the register read is also the one being written in this cycle. Used
+    // without overlap alone, where only the first row of an instruction can read such a register.
     output logic [      4:0] raddr_a,
     output logic [      4:0] raddr_b,
     output logic [      4:0] bank_a,
