@@ -62,9 +62,9 @@ static int finished(lanewise_mlkem_key *key, int status) {
 
 /* Whether t - A s is noise that key generation can give: s belongs to t. One round trip shows a
  * wrong coefficient of s only if it meets one of u in the NTT domain that is not 0: 3,328 times in
- * 3,329. Nothing branches on the noise. */
-static int s_belongs_to_t(const mlkem_key *k) {
-    int16_t one[2 * MLKEM_N], p[MLKEM_N], e[MLKEM_N];
+ * 3,329. Nothing branches on the noise; room is the caller's to wipe. */
+static int s_belongs_to_t(const mlkem_key *k, int16_t room[4 * MLKEM_N]) {
+    int16_t *one = room, *p = room + 2 * MLKEM_N, *e = p + MLKEM_N;
     const mlkem_arith *a = k->arith;
     const int16_t most = k->params->eta1;
     int16_t wrong = 0; /* negative if one is */
@@ -73,7 +73,7 @@ static int s_belongs_to_t(const mlkem_key *k) {
     a->prepare(one, e);
     for (unsigned i = 0; i < k->params->k; i++) {
         a->inner(p, k->matrix + MLKEM_N * i, k->params->k, k->s, k->params->k);
-        memset(e, 0, sizeof e);
+        memset(e, 0, MLKEM_N * sizeof *e);
         a->scale_add(p, e); /* what `inner` divided by 2^16 */
         a->subtract_from(p, k->t + MLKEM_N * i);
         a->inner(e, p, 1, one, 1); /* what `inverse` multiplies by 2^16 */
@@ -82,8 +82,6 @@ static int s_belongs_to_t(const mlkem_key *k) {
             wrong = (int16_t)(wrong | (most + e[j]) | (most - e[j]));
     }
     lanewise_wipe_spilled();
-    lanewise_wipe(p, sizeof p);
-    lanewise_wipe(e, sizeof e);
     return wrong >= 0;
 }
 
@@ -100,7 +98,7 @@ static int same_again(const mlkem_key *k) {
     } else {
         same &= !lanewise_mlkem_read_public(&again, p, k->public_key);
         lanewise_mlkem_expand(&again, again.hash);
-        same &= s_belongs_to_t(k);
+        same &= s_belongs_to_t(k, again.s); /* whose place is free */
     }
     same &= lanewise_equal(again.public_key, k->public_key, p->public_bytes);
     same &= lanewise_equal(again.hash, k->hash, sizeof k->hash);
