@@ -29,13 +29,15 @@ PART ?=
 # Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and
 # two big-endian ones with 64.
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
-# Of these and MSan continuous integration runs one, of what is its own under ctest a half, of the tests of the
-# lab that are its own and of proofs of all sizes a quarter: the commit chooses.
+# The commit chooses: of these and MSan continuous integration runs one, of what is its own under ctest a half,
+# of the tests of the lab that are its own and of proofs of all sizes a quarter. A plain `make test` runs a half
+# of what it has under ctest and a third of the lab's slow tests.
 ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
-OTHERS = $(if $(IN_CI),-R . -E "$$(ctest -N -L '^ci$$' | sed -n 's/^ *Test *#[0-9]*: //p' | $(CURDIR)/$(PY) -m lanewise_lab.turns --others)")
+IN_TURN = $(if $(IN_CI),-L '^ci$$',-LE '^(check|full|ci)$$')
+OTHERS = -R . -E "$$(ctest -N $(IN_TURN) | sed -n 's/^ *Test *\#[0-9]*: //p' | $(CURDIR)/$(PY) -m lanewise_lab.turns --others)"
 full: OTHERS :=
-COMMIT = $(if $(IN_CI),$$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0))
+COMMIT = $$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0)
 full: COMMIT :=
 
 .PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-shims test-rust test-go test-npm test-browser test-python test-clusters test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route soc-route \
@@ -68,7 +70,7 @@ check: setup-test build ## what to run before a commit: at most a minute on 2 id
 test: check ## what must hold, cheapest first: 15 to 30 minutes on 2 idle cores, 45 to 75 with CI=1
 	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
-	export LANEWISE_COMMIT="$(COMMIT)"; $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
+	export LANEWISE_COMMIT="$(COMMIT)" LANEWISE_TURNS=$(if $(IN_CI),ci:4,slow:3); $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check$(OUT))$$' $(OTHERS))
 	$(MAKE) --no-print-directory test-shims test-rust test-go test-npm
 	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a

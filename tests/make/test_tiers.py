@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 import skipped  # noqa: E402
 from lanewise_lab.turns import others  # noqa: E402
 
-#: Of which continuous integration runs a quarter.
+#: Of which continuous integration runs a quarter, and a plain `make test` nothing.
 FILE = ROOT / "lab/tests/test_onekernel.py"
 VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECONDS")
 HERE, CI = {}, {"CI": "true"}
@@ -127,28 +127,42 @@ def test_who_believes_what_was_proved(commands):
     assert not trusting("full")
 
 
-def test_which_part_of_its_own_tests_continuous_integration_runs(commands):
-    """That which the commit chooses, and `make full` all; over many commits each in turn. Of the
-    proofs of all sizes too."""
-    for tier, env, part in (("test", CI, "$(git rev"), ("test", HERE, '"'), ("full", HERE, '"')):
+def test_which_part_the_commit_chooses(commands):
+    """Of what is its own in continuous integration, else of the slow tests; over many commits each
+    in turn. `make full` runs all. Of the proofs of all sizes too."""
+    chosen = '"$(git rev'
+    runs = (
+        ("test", CI, chosen, "ci:4"),
+        ("test", HERE, chosen, "slow:3"),
+        ("full", HERE, '""', ""),
+    )
+    for tier, env, part, turns in runs:
         found = commands(tier, **env)
-        assert f'LANEWISE_COMMIT="{part}' in found[place(found, "'slow and")][1]
+        assert f"LANEWISE_COMMIT={part}" in found[place(found, "'slow and")][1]
+        assert f"LANEWISE_TURNS={turns}" in found[place(found, "'slow and")][1]
         if (tier, env) != ("test", HERE):
-            assert f'--quarter "{part}' in found[place(found, "prove.shipped")][1]
+            assert f"--quarter {part}" in found[place(found, "prove.shipped")][1]
 
-    def taken(commit: str) -> set[str]:
-        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", "ci", FILE]
-        env = os.environ | {"LANEWISE_COMMIT": commit}
+    def taken(commit: str, turns: str = "ci:4", file: Path = FILE) -> set[str]:
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", turns[:-2], file]
+        env = os.environ | {"LANEWISE_COMMIT": commit, "LANEWISE_TURNS": turns}
         said = subprocess.run(command, check=True, capture_output=True, text=True, env=env).stdout
         return {line.split("::")[1] for line in said.splitlines() if "::" in line}
 
-    assert "lanewise_lab.turns --others" in natively_run(commands("test", **CI))
-    assert "turns" not in natively_run(commands("test")) + natively_run(commands("full"))
+    for env, of in ((CI, "-L '^ci$'"), (HERE, "-LE '^(check|full|ci)$'")):
+        assert re.search(
+            re.escape(f"ctest -N {of} |") + ".*turns --others",
+            natively_run(commands("test", **env)),
+        )
+    assert "turns" not in natively_run(commands("full"))
     assert others(["one", "a.b"], "0") in (r"^(a\.b)$", "^(one)$")
 
     every, some, other = map(taken, ("", "0123456789ab", "abcdef012345"))
     assert some < every and other < every and some != other
     assert len(some) == len(other) == -(-len(every) // 4)
+    slow = ROOT / "lab/tests/test_aarch64_chains.py"
+    every, some = (taken(commit, "slow:3", slow) for commit in ("", "0123456789ab"))
+    assert some < every and len(some) == -(-len(every) // 3)
 
 
 def test_what_a_chosen_test_needs_is_run_with_it(commands, tmp_path):
