@@ -200,6 +200,12 @@ def cells(row: dict | None) -> str:
     return f"{row['lut']} LUT{memory}, {row['ff']} FF" + f" (earlier RTL{mapped})" * row["old"]
 
 
+def placements(row: dict) -> str:
+    """Of how many a frequency is the highest."""
+    seeds = row.get("seeds", {}).values()
+    return f", the best of {len(seeds)} placements from {min(seeds):g}" if seeds else ""
+
+
 def routed(made: dict) -> str:
     """What was placed and routed: the halves of the processor alone, and some with both."""
     out = []
@@ -213,8 +219,8 @@ def routed(made: dict) -> str:
             what = f"The whole processor of {whole}, behind registers at its ports,"
         out.append(
             f"{what} routes at {row['mhz']:g} "
-            "MHz on ECP5-85k, speed 8, with a netlist step of our own that copies registers of "
-            f"high fan-out{earlier}."
+            f"MHz on ECP5-85k, speed 8{placements(row)}, with a netlist step of our own that "
+            f"copies registers of high fan-out{earlier}."
         )
     return " ".join(out)
 

@@ -67,6 +67,9 @@ def test_the_section_says_simulated_and_published(made):
     assert "wrong result" in simulated.section(wrong, page.table)
     slow = made | {"ecp5": {"rows": {"e64x1_full": {"mhz": 99.9, "old": True}}}}
     assert "99.9 MHz" in simulated.routed(slow) and "earlier RTL" in simulated.routed(slow)
+    assert "placements" not in simulated.routed(slow)
+    slow["ecp5"]["rows"]["e64x1_full"]["seeds"] = {"1": 98.5, "2": 99.9}
+    assert "the best of 2 placements from 98.5" in simulated.routed(slow)
 
 
 def test_area_stands_beside_its_build(made):

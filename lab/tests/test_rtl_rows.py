@@ -114,3 +114,26 @@ def test_products_are_of_the_rows(monkeypatch):
     monkeypatch.setattr(compare, "kept", lambda name: double)
     rows = {row[0]: row for row in compare.table_of_products()[1]}
     assert float(rows["ours, kem_2"][4]) == pytest.approx(one + row["lut"] * 2076 / 1e6, abs=1)
+
+
+def test_of_several_placements_the_fastest_is_kept(monkeypatch, tmp_path, capsys):
+    mhz = {1: 90.5, 2: 110.5, 3: 100.5}
+
+    def route_with(design, work, seed, goal, estimate):
+        step = {"delay": 1000 / mhz[seed], "type": "routing", "net": f"wire {seed}"}
+        path = {"from": "posedge a", "to": "posedge a", "path": [step]}
+        return mhz[seed], {"critical_paths": [path]}
+
+    monkeypatch.setattr(ecp5_route, "netlist", lambda design, work: {"LUT4": 5})
+    monkeypatch.setattr(ecp5_route, "route", route_with)
+    monkeypatch.setattr(ecp5_route, "versions", lambda: "some")
+    kept = tmp_path / "ecp5.json"
+    for seeds in ("1 2 3", "3"):
+        monkeypatch.setattr("sys.argv", ["route.py", "ulx3s", "--seeds", *seeds.split()])
+        assert ecp5_route.main(kept, route.designs(), [], 25, "") == 0
+        row = json.loads(kept.read_text())["rows"]["ulx3s"]
+        if len(seeds) > 1:
+            assert (row["mhz"], row["seed"], row["lut4"]) == (110.5, 2, 5)
+            assert row["seeds"] == {str(seed): each for seed, each in mhz.items()}
+            assert "wire 2" in (said := capsys.readouterr().out) and "wire 1" not in said
+    assert (row["mhz"], row["seed"]) == (100.5, 3) and "seeds" not in row

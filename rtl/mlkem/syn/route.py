@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Place and route the KEM core and its parts on a Lattice ECP5 (LFE5U-85F, speed 8), as ecp5.json.
 
-    route.py [ROW...] [--estimate] [--seed N]
+    route.py [ROW...] [--estimate] [--seeds N...]
 
 Rows of rows.toml that have `route`; all of them if none is named. Each module lies behind registers
 at its ports (rtl/tools/pins.py). How it routes: rtl/tools/ecp5_route.py.

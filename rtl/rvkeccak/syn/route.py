@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Place and route the processor and its halves on Lattice ECP5 (LFE5U-85F, speed 8): ecp5.json.
 
-    route.py [ROW...] [--estimate] [--seed N]
+    route.py [ROW...] [--estimate] [--seeds N...]
 
 Rows: a build C of rtl/rvkeccak/configs.toml is its vector unit alone, behind a shift register;
 C_processor the whole, behind registers at its ports, and `scalar` the scalar core alone.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Place and route lanewise_soc_ecp5 with its program on a ULX3S board (LFE5U-85F, speed 6).
 
-    route.py [--estimate] [--seed N]
+    route.py [--estimate] [--seeds N...]
 
 The result is kept in ecp5.json. How it routes: rtl/tools/ecp5_route.py.
 """
