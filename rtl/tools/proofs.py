@@ -123,7 +123,7 @@ PROOFS = {
         *(Proof(f"prove_{name}", UNIT, lambda wrong: turned(wrong) + decoder(), control=False)
           for name in ("slide", "rotate", "pi", "iota", "fused", "rho32", "rotate32")),
         Proof("round_miter", KECCAK, lambda wrong: turned(wrong) + MITER),
-        Proof("prove_registers", yosys.hardware(processor=False), registers, 1),
+        Proof("prove_registers", yosys.hardware(processor=False), registers, 1, steps=3),
         Proof("prove_banks", yosys.hardware(processor=False), registers, 1, steps=3),
         Proof("prove_banks", yosys.hardware(processor=False), registers, 1,
               parameters={"OVERLAP": "1"}),
