@@ -34,7 +34,7 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu pow
 # of what it has under ctest and a third of the lab's slow tests.
 ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
-IN_TURN = $(if $(IN_CI),-L '^ci$$',-LE '^(check|full|ci)$$')
+IN_TURN = $(if $(IN_CI),-L '^ci$$',-LE '^(check$(OUT))$$')
 OTHERS = -R . -E "$$(ctest -N $(IN_TURN) | sed -n 's/^ *Test *\#[0-9]*: //p' | $(CURDIR)/$(PY) -m lanewise_lab.turns --others)"
 full: OTHERS :=
 COMMIT = $$(git rev-parse --short=12 HEAD 2>/dev/null || echo 0)

@@ -189,11 +189,10 @@ def main(
             print(f"{name}: {cells} ({time.monotonic() - start:.0f} s)", flush=True)
             seeds, reports = {}, {}
             for seed in arguments.seeds:
-                mhz, reports[seed] = route(design, work, seed, goal, arguments.estimate)
-                print(f"{name}, seed {seed}: {mhz} MHz", flush=True)
-                seeds[str(seed)] = mhz
-            seed = max(reports, key=lambda seed: seeds[str(seed)])
-            mhz = seeds[str(seed)]
+                seeds[seed], reports[seed] = route(design, work, seed, goal, arguments.estimate)
+                print(f"{name}, seed {seed}: {seeds[seed]} MHz", flush=True)
+            seed = max(seeds, key=seeds.get)
+            mhz = seeds[seed]
             if arguments.estimate:
                 late.show(work / "placed.json", few=20, steps=False)
         except yosys.ToolError as error:
