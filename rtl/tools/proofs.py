@@ -21,6 +21,7 @@ from types import SimpleNamespace
 
 from rtl.rvkeccak.isa import instruction_table
 from rtl.tools import textbook, yosys
+from rtl.tools.faults import Fault
 from rtl.tools.simulators import RTL
 
 LEAVES = "pkg fold subtract add correct decompress compress flags pick".split()
@@ -87,6 +88,7 @@ def written(file: str) -> Callable[[bool], str]:
 
 properties = written("mlkem/formal/properties.sv")
 registers = written("rvkeccak/formal/registers.sv")
+scalar = written("rvkeccak/formal/scalar.sv")
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,8 @@ class Proof:
         return f"{self.top}{given}{', control' * wrong}"
 
 
+#: The file of the proof has another in the place of the multiplier and divider.
+CORE = [f for f in yosys.made_of("lanewise_rv32") if not f.stem.endswith("_muldiv")]
 UNIT = [*yosys.hardware(processor=False), RTL / "rvkeccak/formal/datapath.sv"]
 KEM = [*KECCAK, RTL / "common/rtl/lanewise_round_lut.sv"]
 KEM += [RTL / f"mlkem/rtl/lanewise_mlkem_{name}.sv" for name in LEAVES]
@@ -123,10 +127,11 @@ PROOFS = {
         *(Proof(f"prove_{name}", UNIT, lambda wrong: turned(wrong) + decoder(), control=False)
           for name in ("slide", "rotate", "pi", "iota", "fused", "rho32", "rotate32")),
         Proof("round_miter", KECCAK, lambda wrong: turned(wrong) + MITER),
+        Proof("prove_scalar", CORE, scalar, 1, steps=3),
         Proof("prove_registers", yosys.hardware(processor=False), registers, 1, steps=3),
         Proof("prove_banks", yosys.hardware(processor=False), registers, 1, steps=3),
         Proof("prove_banks", yosys.hardware(processor=False), registers, 1,
-              parameters={"OVERLAP": "1"}),
+              parameters={"OVERLAP": "1"}, steps=3),
     ],
     "proofs-kem": [
         *(Proof(f"prove_{name}", KEM, properties, sample=True)
@@ -138,21 +143,51 @@ PROOFS = {
 }  # fmt: skip
 
 
-def prove(proof: Proof, wrong: bool) -> bool:
-    """Whether the verdict is the expected one."""
-    work, start = yosys.scratch("formal"), time.monotonic()
+def verdict(proof: Proof, wrong: bool, plant: Callable[[Path, str], str] | None = None) -> bool:
+    """Whether `good` is 1; of files with a fault that `plant` puts into one, if it is given."""
+    work = yosys.scratch("formal")
     try:
-        (work / "generated.sv").write_text(proof.text(wrong))
         files = [*proof.files, work / "generated.sv"]
-        held = yosys.holds(files, proof.top, proof.parameters, proof.cycles, proof.steps)
+        files[-1].write_text(proof.text(wrong))
+        if plant:
+            for n, path in enumerate(proof.files):
+                files[n] = work / path.name
+                files[n].write_text(plant(path, path.read_text()))
+        return yosys.holds(files, proof.top, proof.parameters, proof.cycles, proof.steps)
     finally:
         shutil.rmtree(work)
+
+
+def prove(proof: Proof, wrong: bool) -> bool:
+    """Whether the verdict is the expected one."""
+    start = time.monotonic()
+    held = verdict(proof, wrong)
     print(
         f"formal: {proof.called(wrong)}: {'proved' if held else 'refuted'}"
         f"{', UNEXPECTED' * (held == wrong)} ({time.monotonic() - start:.0f} s)",
         flush=True,
     )
     return held != wrong
+
+
+class Planted:
+    """The scalar core with a fault planted, of which its proof must not end well."""
+
+    name = leaf = "prove_scalar"
+
+    def prepare(self, _faults: list[Fault]) -> str:
+        return ""  # the proof without a fault is one of the bench's own
+
+    def shows(self, fault: Fault) -> str:
+        proof = next(p for p in PROOFS["proofs-processor"] if p.top == self.name)
+        try:
+            return "" if verdict(proof, False, fault.planted) else "refuted"
+        except yosys.Undecided:
+            return "a step from one cycle to the next is refuted"
+
+
+def planted() -> list[Planted]:
+    return [Planted()]
 
 
 def jobs(o: SimpleNamespace) -> list[tuple[Proof, bool]]:

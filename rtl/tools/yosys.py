@@ -28,6 +28,10 @@ class ToolError(Exception):
     """A tool is missing, or stopped for another reason than a refuted property."""
 
 
+class Undecided(ToolError):
+    """With so many steps of induction the property neither holds nor fails."""
+
+
 def tool(name: str) -> Path:
     """The program of that name beside this Python or on the path."""
     here = Path(sys.executable).parent / name
@@ -182,7 +186,7 @@ def holds(
     over_time = f"sat -tempinduct -seq {cycles} -maxsteps 8 -prove good 1"
     try:
         elaborate(files, top, work / "top.il", parameters)
-        begin = f"read_rtlil {work / 'top.il'}; memory; opt -full; techmap; opt;"
+        begin = f"read_rtlil {work / 'top.il'}; memory; async2sync; opt -full; techmap; opt;"
         if steps:
             return _inducts(begin, work, cycles, steps)
         out = run("yosys", "-p", f"{begin} {over_time if cycles else merge}")
@@ -206,16 +210,17 @@ def _inducts(begin: str, work: Path, cycles: int, steps: int) -> bool:
         "begins": f"-seq {cycles + steps} -prove-skip {cycles}",
         "goes on": f"-seq {steps + 1} -prove-skip {steps} {given}",
     }
+    run("yosys", "-p", f"{begin} write_rtlil {work / 'gates.il'}")
     for which, how in asked.items():
         cnf = work / f"{which.replace(' ', '_')}.cnf"
         anywhere = "setattr -unset init w:*;" if which == "goes on" else ""
         # yosys solves what it writes: not for long.
         solve = f"sat {how} -prove good 1 -dump_cnf {cnf} -timeout 1"
-        run("yosys", "-p", f"{begin} {anywhere} {solve}")
+        run("yosys", "-p", f"read_rtlil {work / 'gates.il'}; {anywhere} {solve}")
         if satisfiable(cnf):
             if which == "begins":
                 return False
-            raise ToolError(f"yosys: no verdict: {steps} steps of induction are too few")
+            raise Undecided(f"yosys: no verdict: {steps} steps of induction are too few")
     return True
 
 
