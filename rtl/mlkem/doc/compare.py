@@ -162,6 +162,12 @@ def earlier(row: dict, name: str, flow: str, tool: str) -> str:
     return told if row.get("tool") == tool else f"{told}, by {row.get('tool', 'unknown tools')}"
 
 
+def earlier_area(name: str) -> str:
+    found = kept("area")
+    flow = xilinx_area.flow(synthesis.areas()[name])
+    return earlier(found[name], name, flow, usual_tool(found))
+
+
 def earlier_route(name: str) -> str:
     found, wanted = kept("ecp5"), synthesis.routes()[name]
     flow = ecp5_route.flow(wanted, synthesis.GOAL_MHZ)
@@ -209,14 +215,13 @@ def table_of_area() -> tuple[list[str], list[list[str]]]:
     """Table III: ours by module, then others'."""
     heads = ["design", "LUT", "of these memory", "FF", "DSP", "BRAM", "path, ns", "steps"]
     heads += ["MHz, estimated", "kind"]
-    found, wanted, made = kept("area"), synthesis.areas(), []
-    tool = usual_tool(found)
+    found, made = kept("area"), []
     for name, row in found.items():
         fits = row["steps"] == CALIBRATED
         mhz = f"{1000 / (FACTOR * row['delay']):.0f}" if fits else ""
         total = row["lut"] + row["lutram"]
         counts = [total, row["lutram"], row["ff"], row["dsp"], f"{row['bram']:g}"]
-        kind = f"synthesised{earlier(row, name, xilinx_area.flow(wanted[name]), tool)}"
+        kind = f"synthesised{earlier_area(name)}"
         made.append(
             [f"ours, {name}", *map(str, counts), f"{row['delay']:.2f}", row["steps"], mhz, kind]
         )
@@ -230,15 +235,15 @@ def table_of_rounds() -> tuple[list[str], list[list[str]]]:
     """The hash module by the rounds that it does in a cycle, all with the usual steps."""
     heads = ["rounds a cycle", "row", "LUT", "FF", "path, ns", "MHz, estimated"]
     heads += ["cycles a permutation", "ns a permutation", "LUT x ns / 1000"]
-    found, wanted, made = kept("area"), synthesis.areas(), []
+    found, made = kept("area"), []
     for name, row in found.items():
         if row["module"] != "lanewise_mlkem_hash" or row["steps"] != CALIBRATED:
             continue
         rounds = synthesis.table()[name]["parameters"]["ROUNDS"]
         cycles, ns = 24 // rounds, FACTOR * row["delay"] * 24 / rounds
-        told = earlier(row, name, xilinx_area.flow(wanted[name]), usual_tool(found))
         made.append(
-            [str(rounds), f"`{name}`{told}", str(row["lut"]), str(row["ff"]), f"{row['delay']:.2f}",
+            [str(rounds), f"`{name}`{earlier_area(name)}", str(row["lut"]), str(row["ff"]),
+             f"{row['delay']:.2f}",
              f"{1000 / (FACTOR * row['delay']):.0f}", str(cycles), f"{ns:.0f}",
              f"{row['lut'] * ns / 1000:.0f}"]
         )  # fmt: skip
@@ -296,7 +301,8 @@ def table_of_products() -> tuple[list[str], list[list[str]]]:
         counts = [ours[hw]["fips203", operation][1][1] for operation in ("encaps", "decaps")]
         mhz = routes.get(name, {}).get("mhz")
         where = f"; MHz: routed on ECP5{earlier_route(name)}" if mhz else ""
-        made.append((f"ours, {name}", lut, lut, counts, f"synthesised, simulated{where}", mhz))
+        kind = f"synthesised{earlier_area(name)}; simulated{where}"
+        made.append((f"ours, {name}", lut, lut, counts, kind, mhz))
     for peer in peers():
         for cycles, kind in ((peer, peer["kind"]), (peer.get("core"), peer.get("core_kind"))):
             if cycles and "lut" in peer and peer["encaps"][1]:
