@@ -61,13 +61,13 @@ bench: setup-report build ## the quick form of the measurements, on the terminal
 	bench/peers/build.sh build/peers
 	$(PY) bench/report.py --quick --build build/release --peers build/peers
 
-check: setup-test build ## what to run before a commit: at most a minute on 2 idle cores
+check: setup-test build ## what to run before a commit: two to three minutes on 2 idle cores
 	$(call ctest,build/release,-L '^check$$')
 	time packaging/lint.sh
 	time $(PY) -m lanewise_lab.cli check
 	$(PYTEST) -m 'not slow and not full' lab/tests
 
-test: check ## what must hold, cheapest first: 15 to 30 minutes on 2 idle cores, 45 to 75 with CI=1
+test: check ## what must hold, cheapest first: 20 to 30 minutes on 2 idle cores, 45 to 75 with CI=1
 	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
 	export LANEWISE_COMMIT="$(COMMIT)" LANEWISE_TURNS=$(if $(IN_CI),ci:4,slow:3); $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
