@@ -53,7 +53,7 @@ build: setup-build ## the library and the command, in build/release
 	$(CMAKE) -S . -B build/release
 	cmake --build build/release -j $(JOBS)
 
-report: setup-report build ## measure this machine and write report/index.html (about 20 minutes)
+report: setup-report build ## measure this machine and write report/index.html (20 to 35 minutes)
 	bench/peers/build.sh build/peers
 	$(PY) bench/report.py --build build/release --peers build/peers --out report
 
