@@ -5,8 +5,7 @@ Of the processor: the decoder is compared with the masks and matches of isa/inst
 all 2^32 words; the Keccak operations (datapath.sv) and the round of rtl/common with FIPS 202, which
 is rtl/tools/textbook.py; both register files with their bypasses are compared with one register,
 whichever it is (registers.sv); the scalar core with the RISC-V manuals, instruction by instruction
-(scalar.sv). Of the KEM core: arithmetic and coding leaves, and `pick`
-(properties.sv).
+(scalar.sv). Of the KEM core: arithmetic and coding leaves, and `pick` (properties.sv).
 A proof's control has something wrong in it and must be refuted: a bit of an encoding flipped, a
 rotation a bit too far, a property that does not hold.
 """
