@@ -2,7 +2,7 @@
 // The scalar core beside the architecture: registers, program counter and CSRs as the RISC-V
 // manuals have them, an instruction at a time: at most two cycles behind another it is there, and
 // one or two later it has done what the manuals say, or waits for an interrupt, the vector unit, or
-// the multiplier and divider, which may answer anything at any time.
+// the multiplier and divider, which may answer anything at any time. The program does not change.
 
 // One instruction: what it does to registers, and where the program goes on.
 module rv32_manual (
