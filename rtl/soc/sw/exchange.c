@@ -108,7 +108,7 @@ int main(void) {
     for (size_t n = 0; n < sizeof coins; n++)
         coins[n] = seeds[sizeof seed + n];
 
-    lanewise_mlkem_dev_map(&kem, KEM, 20000);
+    lanewise_mlkem_dev_map(&kem, KEM, LANEWISE_MLKEM_DEV_POLLS);
     lanewise_keccak_dev_map(&keccak, KECCAK);
     wrong = lanewise_mlkem_dev_init(&kem) != LANEWISE_MLKEM_DEV_OK ||
             lanewise_keccak_dev_init(&keccak) != LANEWISE_KECCAK_DEV_OK;

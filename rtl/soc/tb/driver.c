@@ -121,7 +121,7 @@ int main(void) {
 
     if (fault)
         touch(0x40000000u + (fault & ~3u), fault & 3u);
-    lanewise_mlkem_dev_map(&dev, DEVICE, 20000);
+    lanewise_mlkem_dev_map(&dev, DEVICE, LANEWISE_MLKEM_DEV_POLLS);
     say((uint32_t)lanewise_mlkem_dev_init(&dev));
 
     say((uint32_t)lanewise_mlkem_dev_keygen(&dev, set, seed, ek, ek_bytes, dk, dk_bytes));

@@ -7,7 +7,7 @@
 //   decaps SET DK CT        -> CODE CYCLES SS
 //   zeroise                 -> CODE
 //   short SET               -> CODE of keygen, encaps, decaps with lengths that are wrong
-//   polls N                 reads of STATUS before the driver gives up
+//   polls N                 reads of STATUS before the driver gives up; 0: as it is at the start
 //   absent                  -> CODE of init, with a bus on which there is nothing
 //   stall N                 of 256 cycles so many without an offer, on each channel
 //   write OFFSET VALUE      a register; read OFFSET -> VALUE
@@ -65,7 +65,7 @@ Bytes room(std::size_t n) {
 
 int main() {
     Bus bus;
-    lanewise_mlkem_dev dev{&bus, read_bus, write_bus, 20000};
+    lanewise_mlkem_dev dev{&bus, read_bus, write_bus, LANEWISE_MLKEM_DEV_POLLS};
     std::string line;
     while (std::getline(std::cin, line)) {
         std::istringstream in(line);
@@ -115,6 +115,7 @@ int main() {
             std::cout << lanewise_mlkem_dev_zeroise(&dev) << std::endl;
         } else if (word == "polls") {
             in >> dev.polls;
+            dev.polls = dev.polls ? dev.polls : LANEWISE_MLKEM_DEV_POLLS;
         } else if (word == "absent") {
             lanewise_mlkem_dev none{nullptr, read_nothing, write_nothing, 10};
             std::cout << lanewise_mlkem_dev_init(&none) << std::endl;
