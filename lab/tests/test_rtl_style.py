@@ -68,6 +68,7 @@ def test_right(tmp_path):
         ("  always_ff", "  assign next_q = next;\n  always_ff", "next_q is no register"),
         ("odd = x[0]", "odd = x[0] && next[0]", "function reads next,"),
         ("odd = x[0]", "odd = data_i[0]", "function reads data_i,"),
+        ("'0;", "'0;\n    assert ($onehot0({rst_ni, clk_i}));", "bits of a concatenation"),
         ("u_add", "add", "instance add"),
         ("g_word", "word", "block word"),
         ("int unsigned WORD", "int unsigned Word", "parameter Word"),

@@ -110,6 +110,9 @@ def breaches(path: Path) -> list[str]:
     for m in re.finditer(r"\bassign\s+(\w+_q)\b", text):
         if m[1] not in assigned:
             say(m.start(1), f"{m[1]} is no register")
+    # Icarus 11 counts wrongly in a concatenation of nets: a vector needs a name.
+    for m in re.finditer(r"\$(?:onehot0?|countones)\s*\(\s*\{", text):
+        say(m.start(), "bits of a concatenation are counted")
     for m in _INSTANCE.finditer(text):
         if not m[2].startswith("u_"):
             say(m.start(2), f"instance {m[2]}")

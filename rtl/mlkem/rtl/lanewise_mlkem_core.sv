@@ -559,12 +559,14 @@ module lanewise_mlkem_core #(
   // Exactly one of the units that request a port has it, and the port carries that unit's data. While
   // data are erased no unit requests a port, except in the first cycle, when the units are cleared.
   logic encode_took, decode_took, wiping_q;
+  logic [3:0] writers;
   assign encode_took = encode_w_write && u_encode_unit.w_ready_i;
   assign decode_took = decode_w_write && u_decode_unit.w_ready_i;
+  assign writers = {host_write, hash_w_write, encode_took, decode_took};
   always @(posedge clk_i) begin
     wiping_q <= wiping;
     if (rst_ni && !clear) begin
-      assert ($onehot0({host_write, hash_w_write, encode_took, decode_took}))
+      assert ($onehot0(writers))
       else $fatal(1, "rule: one writes lanes");
       assert (!hash_w_write || {w_addr, w_data} == {hash_w_addr, hash_w_data})
       else $fatal(1, "rule: lanes of the hash unit");
