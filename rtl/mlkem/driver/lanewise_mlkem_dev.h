@@ -47,8 +47,8 @@ struct lanewise_mlkem_dev {
     uint32_t polls; /* reads of STATUS after which to give up */
 };
 
-/* Reads of STATUS that suffice in every size of the core: a read takes three cycles or more, and what
- * takes longest, the self-test of the smallest with four slices in a cycle, 101,000. */
+/* Reads of STATUS that suffice in every size of the core: a read takes three cycles or more, and
+ * what takes longest, the self-test of the smallest with four slices in a cycle, 101,000. */
 #define LANEWISE_MLKEM_DEV_POLLS 100000u
 
 /* Sets `dev` up for registers in memory at `base`. `polls`: LANEWISE_MLKEM_DEV_POLLS, or another
