@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def sources(kernels: list[str], isa: str) -> list[Path]:
         elif name.endswith("_c64"):
             found.add(ROOT / f"src/keccak/portable/{PREFIX}{name}.c")
         else:
-            found.add(kernel_file(isa, f"{'shake256_' if chain else PREFIX}{name}"))
+            found.add(kernel_file(isa, f"{'shake256_' if chain else PREFIX}{name}", every))
     return sorted(found, key=lambda path: path.name)
 
 
@@ -53,8 +54,18 @@ def of(row: dict) -> str:
     return digest(row["kernel"].split(", "), isa_of(row["core"]))
 
 
-def changed(row: dict) -> bool:
-    return row["commit"] != of(row)
+def _differ(rows: Iterable[dict], kind: Callable, made: Callable, column: str) -> list[dict]:
+    """The rows in which `column` is not what is made now, once for all rows of a kind."""
+    rows, now = list(rows), {}
+    for row in rows:
+        if kind(row) not in now:
+            now[kind(row)] = made(row)
+    return [row for row in rows if row.get(column) != now[kind(row)]]
+
+
+def changed(rows: Iterable[dict]) -> list[dict]:
+    """Those whose kernels are others now."""
+    return _differ(rows, lambda row: (row["kernel"], row["core"]), of, "commit")
 
 
 #: Of whole operations, by what their metric begins or ends with: what is compiled for Cortex-M, and
@@ -70,16 +81,21 @@ _NOT_IN["armv7m"] = {"x86_64", "aarch64", "riscv", "wasm"}
 _INCLUDE = re.compile(r'^ *# *include +"([^"]+)"', re.M)
 
 
-def _roots(row: dict, root: Path) -> list[Path]:
-    metric, src = row["metric"], root / "src"
+def _compiled(row: dict) -> tuple[str, ...]:
+    """From which files a whole operation is compiled, as patterns below the root of a checkout."""
+    metric = row["metric"]
     if row["platform"] == "armv7m":
         name = next(d for m, d in DROPIN.items() if metric.startswith(m) or m and m in metric)
         if name:
-            return [root / f"packaging/cortex-m/{n}.c" for n in (name, "dropin")]
+            return tuple(f"packaging/cortex-m/{n}.c" for n in (name, "dropin"))
     starts = next(f for start, f in FILES.items() if metric.startswith(start))
     own = "aarch64" if row["platform"] == "aarch64" else "armv7em"
     patterns = [f"{s}*.c" for s in starts] + [f"{s.split('/')[0]}/{own}/*.[cS]" for s in starts]
-    found = [path for p in (*patterns, *BELOW) for path in src.glob(p)]
+    return tuple(f"src/{pattern}" for pattern in (*patterns, *BELOW))
+
+
+def _roots(row: dict, root: Path) -> list[Path]:
+    found = [path for pattern in _compiled(row) for path in root.glob(pattern)]
     return [path for path in found if not path.stem.endswith("_small")]
 
 
@@ -111,6 +127,8 @@ def sources_of(row: dict, root: Path = ROOT) -> str:
     return made.hexdigest()[:16]
 
 
-def older(row: dict) -> bool:
-    """Whether the C of a whole operation has changed since, or what it was is not known."""
-    return "between_cycles" in row and row.get("between_code") != sources_of(row)
+def older(rows: Iterable[dict]) -> list[dict]:
+    """The whole operations whose C has changed since, or of which it is not known."""
+    whole = [row for row in rows if "between_cycles" in row]
+    kind = lambda row: (row["platform"], row["core"], _compiled(row))  # noqa: E731
+    return _differ(whole, kind, sources_of, "between_code")

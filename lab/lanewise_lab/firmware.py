@@ -64,9 +64,10 @@ def kernel_files(isa: str) -> dict[str, Path]:
     return {path.stem: path for path in paths}
 
 
-def kernel_file(isa: str, name: str) -> Path:
-    """Of the kernel `name`; of one that does not exist, where ours would lie."""
-    return kernel_files(isa).get(name, kernel_folder(isa) / f"{name}.S")
+def kernel_file(isa: str, name: str, every: dict[str, Path] | None = None) -> Path:
+    """Of the kernel `name`, of these or all; of one that does not exist, where ours would lie."""
+    every = kernel_files(isa) if every is None else every
+    return every.get(name, kernel_folder(isa) / f"{name}.S")
 
 
 def kernels(core: Core | None = None) -> list[Path]:

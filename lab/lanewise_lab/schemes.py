@@ -57,7 +57,7 @@ def against(rows: list[dict]) -> list[str]:
     """What has figures of the paper, operation by operation, with the best that it compares with;
     and how many lie outside their errors."""
     made, below, above = [], 0, 0
-    old = {split(row)[0] for row in rows if digests.changed(row)}
+    old = {split(row)[0] for row in digests.changed(rows)}
     for row in rows:
         theirs = published.rows(core=row["core"], metric=row["metric"], source=PAPER)
         if not theirs:
@@ -131,7 +131,7 @@ def older(rows: list[dict]) -> str:
         these = results.select(rows, core=core)
         every, found = (
             list(dict.fromkeys(split(row)[0] for row in some))
-            for some in (these, filter(digests.older, these))
+            for some in (these, digests.older(these))
         )
         if found:
             where.append(short(core) + (f" ({'; '.join(found)})" if found != every else ""))
@@ -139,7 +139,7 @@ def older(rows: list[dict]) -> str:
 
 
 def _whole(rows: list[dict], parts: list[str]) -> str:
-    old = any(map(digests.changed, rows))
+    old = digests.changed(rows)
     return "\n\n".join(filter(None, [*parts, _LEGEND if old else "", older(rows)]))
 
 
@@ -151,7 +151,7 @@ def _operations(rows: list[dict], scheme: str = "") -> list[dict]:
 def text_sphincs(rows: list[dict]) -> str:
     """What has published figures, operation by operation; then everything, core by core."""
     rows = [row for row in _operations(rows) if not row["metric"].startswith("ML-")]
-    old = {split(row)[0] for row in rows if digests.changed(row)}
+    old = {split(row)[0] for row in digests.changed(rows)}
     legend = (
         "Millions of cycles, predicted. Board: how far from the prediction a board may lie, in "
         "percent, by the errors of the model of the kernels under any rules that fit. Between: the "
@@ -164,7 +164,7 @@ def text_sphincs(rows: list[dict]) -> str:
 def text_mlkem(rows: list[dict]) -> str:
     """Core by core: operations, then how far boards may lie from them."""
     rows = _operations(rows, "ML-KEM")
-    old = {split(row)[0] for row in rows if digests.changed(row)}
+    old = {split(row)[0] for row in digests.changed(rows)}
     legend = (
         "Thousands of cycles, predicted. Between: the share of what is executed outside the "
         "kernels, which is nearly all compiled code."
@@ -176,7 +176,7 @@ def text_mlkem(rows: list[dict]) -> str:
 def text_mldsa(rows: list[dict]) -> str:
     """The same of ML-DSA, without figures of others, which are not in published.tsv."""
     rows = _operations(rows, "ML-DSA")
-    old = {split(row)[0] for row in rows if digests.changed(row)}
+    old = {split(row)[0] for row in digests.changed(rows)}
     legend = (
         "Thousands of cycles, predicted: `sign` is the mean over attempts, `sign-once` a signature "
         "whose first attempt succeeds. Between: the share of what is executed outside the kernels."

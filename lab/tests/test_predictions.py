@@ -56,20 +56,20 @@ def test_a_row_is_marked_once_a_kernel_of_it_has_changed(tmp_path, monkeypatch):
     assert len(files) > 1 and all(path.is_file() for path in files)
     for path in files:
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    monkeypatch.setattr(digests, "kernel_file", lambda isa, name: tmp_path / f"{name}.S")
-    assert not digests.changed(row)
+    monkeypatch.setattr(digests, "kernel_file", lambda isa, name, _: tmp_path / f"{name}.S")
+    assert not digests.changed([row])
     copied = tmp_path / files[0].name
     copied.write_bytes(b"// the same code\n" + files[0].read_bytes())
-    assert not digests.changed(row), "a comment costs no cycles"
+    assert not digests.changed([row]), "a comment costs no cycles"
     copied.write_bytes(files[0].read_bytes())
     for path in files:
         copied = tmp_path / path.name
         copied.write_bytes(path.read_bytes() + b"#")
-        assert digests.changed(row)
+        assert digests.changed([row])
         assert f"| {name}* |" in schemes.text_sphincs([row])
         copied.write_bytes(path.read_bytes())
     copied.unlink()
-    assert digests.changed(row)
+    assert digests.changed([row])
 
 
 def _files(metric: str, platform: str, core: str) -> set[str]:
@@ -95,19 +95,19 @@ def test_a_row_is_listed_once_the_c_between_kernels_has_changed(tmp_path, monkey
     row = results.select(predictions.kept_of("mldsa"), core="cortex-a78")[0]
     row["between_code"] = digests.sources_of(row)
     fresh = schemes.text_mldsa([row])
-    assert not digests.older(row) and schemes.OLDER not in fresh
+    assert not digests.older([row]) and schemes.OLDER not in fresh
     files = digests.between(row)
     copies = [tmp_path / f"{n}{path.suffix}" / path.name for n, path in enumerate(files)]
     for path, copied in zip(files, copies, strict=True):
         copied.parent.mkdir()
         copied.write_bytes(path.read_bytes())
     monkeypatch.setattr(digests, "between", lambda row, root=ROOT: copies)
-    assert not digests.older(row)
+    assert not digests.older([row])
     for path, copied in zip(files, copies, strict=True):
         copied.write_bytes(b"/* the same code */\n" + path.read_bytes())
-        assert not digests.older(row), "a comment costs no cycles"
+        assert not digests.older([row]), "a comment costs no cycles"
         copied.write_bytes(path.read_bytes() + b"#define ANOTHER 1\n")
-        assert digests.older(row), path
+        assert digests.older([row]), path
         copied.write_bytes(path.read_bytes())
     del row["between_code"]  # of a figure from before this was kept
     said = schemes.text_mldsa([row])

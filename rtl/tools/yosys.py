@@ -98,11 +98,24 @@ def digest(files: list[Path]) -> str:
     """What files of SystemVerilog say, whatever their comments, layout and assertions, in 16
     digits."""
     h = hashlib.sha256()
-    unsaid = r"//[^\n]*|/\*.*?\*/|`ifdef LANEWISE_ASSERT\n.*?`endif"
     for f in files:
-        text = re.sub(unsaid, " ", f.read_text(), flags=re.DOTALL)
-        h.update(" ".join(text.split()).encode() + b"\n")
+        h.update(_said(f, f.stat().st_mtime_ns))
     return h.hexdigest()[:16]
+
+
+@cache
+def _said(path: Path, _written: int) -> bytes:
+    unsaid = r"//[^\n]*|/\*.*?\*/|`ifdef LANEWISE_ASSERT\n.*?`endif"
+    text = re.sub(unsaid, " ", path.read_text(), flags=re.DOTALL)
+    return " ".join(text.split()).encode() + b"\n"
+
+
+@cache
+def _names(path: Path, _written: int) -> tuple[list[str], set[str]]:
+    """What a file declares, and all that is named there."""
+    text = re.sub(r"//[^\n]*|/\*.*?\*/", " ", path.read_text(errors="replace"), flags=re.DOTALL)
+    declared = re.findall(r"^\s*(?:module|package|interface)\s+(\w+)", text, re.MULTILINE)
+    return declared, set(re.findall(r"\w+", text))
 
 
 def closure(files: list[Path], top: str) -> list[Path]:
@@ -110,10 +123,8 @@ def closure(files: list[Path], top: str) -> list[Path]:
     packages first. ToolError if none declares it."""
     found: dict[str, tuple[Path, set[str]]] = {}
     for f in files:
-        text = re.sub(r"//[^\n]*|/\*.*?\*/", " ", f.read_text(errors="replace"), flags=re.DOTALL)
-        named = set(re.findall(r"\w+", text))
-        for name in re.findall(r"^\s*(?:module|package|interface)\s+(\w+)", text, re.MULTILINE):
-            found[name] = f, named
+        declared, named = _names(f, f.stat().st_mtime_ns)
+        found |= {name: (f, named) for name in declared}
     if top not in found:
         known = ", ".join(sorted(found)) or "none at all"
         raise ToolError(f"no file declares a module {top}; declared: {known}")
