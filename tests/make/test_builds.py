@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -31,11 +33,13 @@ def built(folder: Path, *options: str) -> tuple[str, str]:
     return said, run("nm", folder / "liblanewise.a")
 
 
+@pytest.mark.ci
 def test_a_unity_build(tmp_path):
     """It may be asked for, of this and of a project that contains it."""
     assert "lanewise_mlkem_keygen" in built(tmp_path, "-DCMAKE_UNITY_BUILD=ON")[1]
 
 
+@pytest.mark.ci
 def test_a_compiler_without_vbmi2(tmp_path):
     """As gcc 7: it refuses that target, and all else is built."""
     if platform.machine() != "x86_64":

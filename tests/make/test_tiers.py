@@ -133,7 +133,7 @@ def test_which_part_the_commit_chooses(commands):
     chosen = '"$(git rev'
     runs = (
         ("test", CI, chosen, "ci:4"),
-        ("test", HERE, chosen, "slow:3"),
+        ("test", HERE, chosen, "slow:5"),
         ("full", HERE, '""', ""),
     )
     for tier, env, part, turns in runs:
@@ -161,8 +161,8 @@ def test_which_part_the_commit_chooses(commands):
     assert some < every and other < every and some != other
     assert len(some) == len(other) == -(-len(every) // 4)
     slow = ROOT / "lab/tests/test_aarch64_chains.py"
-    every, some = (taken(commit, "slow:3", slow) for commit in ("", "0123456789ab"))
-    assert some < every and len(some) == -(-len(every) // 3)
+    every, some = (taken(commit, "slow:5", slow) for commit in ("", "0123456789ab"))
+    assert some < every and len(some) == -(-len(every) // 5)
 
 
 def test_what_a_chosen_test_needs_is_run_with_it(commands, tmp_path):
