@@ -128,19 +128,21 @@ def crates(version: str, size: int, cases: int, core: Core) -> str:
     return f"{version} {size}: NIST's first entry and {n} seeds agree with pqcrypto-kyber"
 
 
-def jobs(cases: int, sample: bool) -> list[Callable[[Core], str]]:
-    """What is asked, the longest first; each has a core for itself."""
+def jobs(cases: int, sample: bool, versions: tuple[str, ...]) -> list[Callable[[Core], str]]:
+    """What is asked of one with these versions, the longest first; each has a core for itself."""
     found: list[Callable[[Core], str]] = []
     if not sample:
         found.append(wycheproof)
-        found += [partial(answers, *which) for which in oracle_mlkem.ANSWERS]
-        found += [partial(crates, v, n, cases) for v in oracle_mlkem.CRATES for n in SIZES]
+        which = [(v, n) for v, n in oracle_mlkem.ANSWERS if v in versions]
+        found += [partial(answers, *each) for each in which]
+        which = [(v, n) for v in oracle_mlkem.CRATES for n in SIZES if v in versions]
+        found += [partial(crates, *each, cases) for each in which]
     found += [partial(acvp, size, sample) for size in SIZES]
     return found + [partial(kyber_py, size, 1 if sample else cases) for size in SIZES]
 
 
 def run(o: SimpleNamespace) -> bool:
-    hw = Hardware(o.engines, o.rounds)
+    hw = Hardware(o.engines, o.rounds, o.slices, o.multipliers)
 
     def told(job: Callable[[Core], str], core: Core) -> None:
         try:
@@ -148,5 +150,5 @@ def run(o: SimpleNamespace) -> bool:
         except SystemExit as error:  # of an oracle
             raise Failed(str(error)) from error
 
-    in_turn(build(hw), [partial(told, job) for job in jobs(o.cases, o.sample)])
+    in_turn(build(hw), [partial(told, job) for job in jobs(o.cases, o.sample, hw.versions)])
     return True
