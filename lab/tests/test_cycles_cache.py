@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Code in flash behind an instruction cache: each rule on code that shows it alone."""
 
+import tempfile
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -63,41 +66,51 @@ def test_a_larger_cache_or_more_ways():
     assert missed(slow(), one_set) == 12 and missed(slow(cache_ways=4), one_set) == 0
 
 
-def cycles(folder, body, core):
-    path = assemble(folder, FRAME.format(body))
-    steps = trace.run_program(path, "f", M7, [bytearray(200)]).steps
-    return predict(steps, core).cycles
+@cache
+def executed(body):
+    with tempfile.TemporaryDirectory() as folder:
+        path = assemble(Path(folder), FRAME.format(body))
+        return trace.run_program(path, "f", M7, [bytearray(200)]).steps
+
+
+@cache
+def in_tcm(body):
+    return predict(executed(body), M7).cycles
+
+
+def cycles(body, core):
+    return predict(executed(body), core).cycles
 
 
 @pytest.mark.parametrize("states", [1, 3, 7])
 @pytest.mark.parametrize("fill", [2, 8])
-def test_a_line_that_is_not_there_is_waited_for(tmp_path, states, fill):
+def test_a_line_that_is_not_there_is_waited_for(states, fill):
     """Two instructions of 4 bytes a cycle want 8 bytes a cycle; a line of 32 bytes takes 4 cycles,
     and what is waited for. Behind a full queue the wait begins when the line is asked for."""
     found = []
     for times in (1024, 2048):
         body = "eor.w r1, r2, r3\neor.w r4, r5, r6\n" * times
-        assert cycles(tmp_path, body, M7) == pytest.approx(times, abs=40)
-        found.append(cycles(tmp_path, body, slow(states, line_fill=fill)))
+        assert in_tcm(body) == pytest.approx(times, abs=40)
+        found.append(cycles(body, slow(states, line_fill=fill)))
     lines = 8 * 1024 // 32
     assert found[1] - found[0] == lines * (4 + fill + states)
 
 
-def test_slow_code_hides_what_is_fetched_ahead(tmp_path):
+def test_slow_code_hides_what_is_fetched_ahead():
     """One instruction of 4 bytes a cycle empties a queue of 8 blocks, two lines, in 16 cycles."""
     body = "eor.w r1, r1, r2\n" * 4096
-    plain = cycles(tmp_path, body, M7)
-    assert cycles(tmp_path, body, slow(0 + 1, line_fill=1, fetch_queue=8)) - plain < 20
-    assert cycles(tmp_path, body, slow(7, line_fill=8, fetch_queue=8)) > plain * 1.2
-    short, long = (cycles(tmp_path, body, slow(3, line_fill=2, fetch_queue=n)) for n in (1, 8))
+    plain = in_tcm(body)
+    assert cycles(body, slow(0 + 1, line_fill=1, fetch_queue=8)) - plain < 20
+    assert cycles(body, slow(7, line_fill=8, fetch_queue=8)) > plain * 1.2
+    short, long = (cycles(body, slow(3, line_fill=2, fetch_queue=n)) for n in (1, 8))
     assert short > long
 
 
-def test_code_that_fits_takes_what_it_takes_from_tcm(tmp_path):
+def test_code_that_fits_takes_what_it_takes_from_tcm():
     body = "eor.w r1, r2, r3\neor.w r4, r5, r6\n" * 200
-    assert cycles(tmp_path, body, slow()) == cycles(tmp_path, body, M7)
+    assert cycles(body, slow()) == in_tcm(body)
     again = "movs r7, #9\n1:\n" + "eor.w r1, r1, r2\n" * 300 + "subs r7, #1\nbne.w 1b\n"
-    assert cycles(tmp_path, again, slow()) == cycles(tmp_path, again, M7)
+    assert cycles(again, slow()) == in_tcm(again)
 
 
 def test_our_kernel_for_m7_pays_for_every_line(tmp_path):

@@ -242,6 +242,7 @@ def test_a_sign(asked, off):
         assert code == 1 and found["verdict"] == "refuted", said
 
 
+@pytest.mark.slow
 def test_the_bound_is_the_claim(asked):
     """One more than what holds: not proved; far more: refuted by a run. The hint has the bound."""
     can_run()

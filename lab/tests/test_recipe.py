@@ -178,6 +178,7 @@ def test_the_page_says_what_the_options_say():
     assert (ROOT / "docs/recipes.md").read_text() == recipe_page.page()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [OURS, "armv7m_m7_paired"])
 def test_found_registers_are_those_of_the_seed(name):
     recipe = Armv7m.load(name)
@@ -233,6 +234,7 @@ def reached(module: str) -> set[str]:
     return seen
 
 
+@pytest.mark.slow
 def test_chance_writes_nothing():
     """Each module that prints a shipped file: what it imports has no source of chance."""
     printed = set()

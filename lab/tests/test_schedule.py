@@ -199,6 +199,7 @@ def test_the_worst_set_of_rules_counts():
     assert max(one.price(central).cycles for one in alone) > price.cycles
 
 
+@pytest.mark.slow
 def test_a_set_of_rules_has_a_weight():
     """Mixes of Neon and SHA-3 instructions come out 10 % too fast on the X2, but under one set."""
     body, core = recipes.load("aarch64_x3_scalar_mixed_x2").loop(), cores.load("cortex-x2")
@@ -364,6 +365,7 @@ def test_search_may_vary_the_share(tmp_path, monkeypatch):
     assert again.order() == near.order() and len(again.order()) == len(near.loop().body)
 
 
+@pytest.mark.slow
 def test_search_may_vary_the_delays(tmp_path, monkeypatch):
     """Others that come back: what the search keeps is still Keccak, of another recipe."""
     name = "aarch64_x1_rolling"

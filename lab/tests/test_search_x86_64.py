@@ -85,6 +85,7 @@ def steps(one, count, heat=0.001):
             one.step(heat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", [0, 0.001])
 def test_a_bad_order_becomes_better(cold, monkeypatch, error):
     watch, one = pretended(monkeypatch, error)
@@ -94,6 +95,7 @@ def test_a_bad_order_becomes_better(cold, monkeypatch, error):
     assert abs(one.best.cycles[0] / watch.true(one.best.library) - 1) < 3 * error + 1e-9
 
 
+@pytest.mark.slow
 def test_what_is_slower_is_not_the_best(cold, monkeypatch):
     """Measurements err by more than candidates differ."""
     watch, one = pretended(monkeypatch, 0.003)

@@ -30,6 +30,7 @@ def _assembler():
     tools("clang-19")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", [ONE, TWO], ids=lambda path: path.stem)
 def test_proved(path):
     what = wasm.assembled(path)
