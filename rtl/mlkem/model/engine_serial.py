@@ -4,9 +4,9 @@ lanewise_mlkem_transform_two.sv, by cycles.
 
 A transform does its seven layers one after the other, a butterfly in each cycle or two. With one
 multiplier a product takes five cycles for two coefficients, as many as it has multiplications, and
-one more at its end. With two it takes four cycles for four coefficients, and a transform after it
-starts two cycles later. The order is that of the indices, which leaves no layer and no instruction
-waiting for another's writes.
+one more at its end. With two it takes four cycles for four coefficients, a transform after it
+starts two cycles later, and a product at once or likewise, but not between. The order is that of
+the indices, which leaves no layer and no instruction waiting for another's writes.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class SerialEngine(Engine):
 
 
 #: The same with two multipliers: steps of a layer or a product, cycles of a product's step, cycles
-#: after a product in which no transform starts.
+#: after a product in which no transform starts, nor a product in the last of them.
 TWO_STEPS, TWO_PHASES, TWO_REST = N // 4, 4, 2
 
 
@@ -171,8 +171,8 @@ class TwoEngine(SerialEngine):
         return 0 if word.op == mc.MUL else LAYERS - 1
 
     def rests(self, word: mc.Word) -> bool:
-        ended = self.ended
-        return ended is not None and word.op != mc.MUL and self.m.cycle <= ended + TWO_REST
+        after = self.m.cycle - self.ended if self.ended is not None else TWO_REST + 1
+        return after == TWO_REST if word.op == mc.MUL else after <= TWO_REST
 
     def layer(self, word: mc.Word) -> None:
         m, backwards = self.m, word.op == mc.INTT

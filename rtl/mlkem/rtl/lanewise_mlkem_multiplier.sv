@@ -27,7 +27,6 @@ module lanewise_mlkem_multiplier
     input  logic        acc_2_i,      // summands of a product
     // Later ones.
     input  logic        add_u_5_i,    // the summand of u is there
-    input  logic        add_v_5_i,
     input  logic        inverse_6_i,
     input  logic        u_6_i,        // the sum for u is made
     input  logic        u_more_6_i,   // and goes on
@@ -92,7 +91,7 @@ module lanewise_mlkem_multiplier
 
   // Cycles 2 to 6, beside the multiplier: half a sum, and what is added to both results, of a forward
   // butterfly u, of others coefficients of the summand. That of a product comes later, and of v is needed
-  // as soon as that of a butterfly.
+  // as soon as that of a butterfly, and in one cycle alone.
   logic [12*4-1:0] half_line_q;
   logic [12*3-1:0] add_u_line_q, add_v_line_q;
   logic [11:0] add_u_q, add_v_q, in_u, in_v;
@@ -112,7 +111,7 @@ module lanewise_mlkem_multiplier
       add_v_line_q[23:12] <= !acc_2_i ? add_v_line_q[11:0] : none_2_i ? 12'd0 : m1_v_i;
       add_v_line_q[35:24] <= add_v_line_q[23:12];
       if (add_u_5_i) add_u_q <= add_u_line_q[35:24];
-      if (add_v_5_i) add_v_q <= add_v_line_q[35:24];
+      add_v_q <= add_v_line_q[35:24];
     end
   end
 

@@ -9,8 +9,9 @@
 // 0 and the summands in cycle 1, in which those of M1 leave the port, so that they are read once more in
 // cycle 2. Factors stand before the multipliers in cycles 2 (a1, b1), 4 (the differences) and 5 (a0, b0), and
 // what the first of them gave in cycle 7; the write is in cycle 14. A transform may follow a transform at
-// once, and a product after two cycles; a product may always. The order of the steps is such that no layer
-// and no instruction reads what is not yet written.
+// once, and a product after two cycles. A product may follow anything at once, but a product may not begin
+// one cycle late behind another: its cycle 2 would be cycle 7 of the last step. The order of the steps is such
+// that no layer and no instruction reads what is not yet written.
 //
 // A slot of M2 is taken when the last layer begins, or a product, and waited for then.
 //
@@ -58,7 +59,7 @@ module lanewise_mlkem_transform_two (
   logic [5:0] step_q;
   assign product = op_i == 2'd2;
   assign inverse = op_i == 2'd1;
-  assign start = !busy_q && (rest_q == 2'd0 || product) && instr_valid_i && a_full_i;
+  assign start = !busy_q && (rest_q == 2'd0 || (product && rest_q[1])) && instr_valid_i && a_full_i;
   assign outs = use_out_i && last && step_q == '0 && phase_q == '0;  // begins to write to M2
   assign run = (busy_q || start) && (!outs || out_free_i);
   assign step_ends = run && (!product || phase_q == 2'd3);
@@ -191,6 +192,15 @@ module lanewise_mlkem_transform_two (
   assign idle_o = !busy_q && !instr_valid_i && m1_line_q == '0 && m2_line_q == '0 && m1_write_o == '0 &&
       m2_write_o == '0;
 
+`ifdef LANEWISE_ASSERT
+  // The multipliers have one pair of factors at a time.
+  always @(posedge clk_i) begin
+    assert (clear_i || !phase_3_line_q[4] ||
+            !(phase_0_line_q[2] || phase_2_line_q[2] || phase_3_line_q[2] || step_line_q[2]))
+    else $fatal(1, "rule: one pair of factors");
+  end
+`endif
+
   // Cycle 1: crossbar. Of a multiplier's butterfly u and v are those with digits 0 and 2 or 1 and 3, or with
   // digits 0 and 1 or 2 and 3, as those of a product are.
   function automatic logic [11:0] choose(input logic [1:0] from, input logic [47:0] word);
@@ -237,7 +247,6 @@ module lanewise_mlkem_transform_two (
         .again_2_i(phase_3_line_q[4]),
         .acc_2_i(phase_1_line_q[2]),
         .add_u_5_i(step_line_q[5] || phase_1_line_q[5]),
-        .add_v_5_i(step_line_q[5] || phase_1_line_q[4]),
         .inverse_6_i(inverse_line_q[6]),
         .u_6_i(step_line_q[6] || phase_3_line_q[6] || phase_3_line_q[8]),
         .u_more_6_i(phase_3_line_q[8]),
