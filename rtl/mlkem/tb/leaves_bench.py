@@ -65,8 +65,8 @@ def cases(bench: Leaf, count: int, seed: int, sample: bool) -> list[tuple[str, v
     if bench.leaf == "engine":
         return [("mixed", vectors.engines(rng, 100 * count))]
     if bench.leaf == "transform":
-        few = 4 if sample else min(8 * count, 30)
         hw = Hardware(given["ENGINES"], butterflies=given.get("MULTIPLIERS", 1))
+        few = 4 * hw.butterflies if sample else min(8 * count, 30)
         return [("mixed", vectors.transform(rng, few, hw, seed))] if seed or not hw.engines else []
     if bench.leaf == "hash" and sample:
         # Icarus takes 30 ms for a cycle of Keccak.
