@@ -5,7 +5,8 @@ Of the processor: the decoder is compared with the masks and matches of isa/inst
 all 2^32 words; the Keccak operations (datapath.sv) and the round of rtl/common with FIPS 202, which
 is rtl/tools/textbook.py; both register files with their bypasses are compared with one register,
 whichever it is (registers.sv); the scalar core with the RISC-V manuals, instruction by instruction
-(scalar.sv). Of the KEM core: arithmetic and coding leaves, and `pick` (properties.sv).
+(scalar.sv). Of the KEM core: arithmetic and coding leaves, `pick`, and that steps
+share no part of the two multipliers (properties.sv).
 A proof's control has something wrong in it and must be refuted: a bit of an encoding flipped, a
 rotation a bit too far, a property that does not hold.
 """
@@ -118,6 +119,7 @@ CORE = [f for f in yosys.made_of("lanewise_rv32") if not f.stem.endswith("_muldi
 UNIT = [*yosys.hardware(processor=False), RTL / "rvkeccak/formal/datapath.sv"]
 KEM = [*KECCAK, RTL / "common/rtl/lanewise_round_lut.sv"]
 KEM += [RTL / f"mlkem/rtl/lanewise_mlkem_{name}.sv" for name in LEAVES]
+TWO = yosys.closure([*KEM[:1], *(RTL / "mlkem/rtl").glob("*.sv")], "lanewise_mlkem_transform_two")
 PROOFS = {
     "proofs-processor": [
         Proof("prove_decoder", UNIT, lambda wrong: turned(False) + decoder(7 if wrong else None),
@@ -139,6 +141,8 @@ PROOFS = {
         Proof("prove_pick", KEM, properties, cycles=1, sample=True),
         *(Proof(f"prove_{name}", KEM, properties)
           for name in ("add", "correct", "fold", "inverse")),
+        Proof("prove_pairs", [*KEM, *(f for f in TWO if f not in KEM)], properties, 1, steps=10,
+              sample=True),
     ],
 }  # fmt: skip
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Properties of the combinational leaves, and of `pick`: `good` is 1 for every input. `WRONG` makes each
+// Properties of the combinational leaves, of `pick` and of the two multipliers: `good` is 1 for every input. `WRONG` makes each
 // false, as a control of the proof.
 `ifndef WRONG
 `define WRONG 0
@@ -231,4 +231,75 @@ module prove_pick (
   // Slots from 24 on are the decoder's.
   assign good = cleared_q || (event_picked == events[number_q] && full_picked == full[number_q] &&
       (number_q >= 5'd24 || taken_picked == taken[number_q]));
+endmodule
+
+// Instructions that stand until they are taken, and slots that are full and free at any time: no multiplier
+// of the arithmetic unit with two has factors of two steps in one cycle, nor sums of two.
+module prove_pairs (
+    input  logic        clk,
+    input  logic        clear,
+    input  logic        comes,
+    input  logic        full,
+    input  logic        free,
+    input  logic [19:0] given,
+    output logic        good
+);
+  logic begun_q, valid_q, taken;
+  logic [19:0] instr_q;
+  initial begun_q = 1'b0;
+  always_ff @(posedge clk) begin
+    begun_q <= 1'b1;
+    if (!begun_q || clear) valid_q <= 1'b0;
+    else if (!valid_q || taken) valid_q <= comes;
+    if (!valid_q || taken) instr_q <= given;
+  end
+  lanewise_mlkem_transform_two u_unit (
+      .clk_i(clk),
+      .clear_i(!begun_q || clear),
+      .wipe_i(1'b0),
+      .wipe_addr_i('0),
+      .instr_valid_i(valid_q),
+      .instr_ready_o(taken),
+      .op_i(instr_q[1:0]),
+      .a_i(instr_q[6:2]),
+      .b_i(instr_q[11:8]),
+      .acc_i(instr_q[15:12]),
+      .add_i(instr_q[16]),
+      .out_i(instr_q[18:17]),
+      .use_out_i(instr_q[19]),
+      .a_full_i(full),
+      .out_free_i(free),
+      .take_o(),
+      .release_o(),
+      .fill_o(),
+      .fill_slot_o(),
+      .idle_o(),
+      .m0_read_o(),
+      .m0_addr_o(),
+      .m0_data_i('0),
+      .m1_read_o(),
+      .m1_addr_o(),
+      .m1_data_i('0),
+      .m1_write_o(),
+      .m1_waddr_o(),
+      .m2_write_o(),
+      .m2_waddr_o(),
+      .wdata_o()
+  );
+  // Who wants the factors, the sum for u and that for v; the last two of them while a product's goes on.
+  wire [4:0] factors = {
+    u_unit.step_line_q[2], u_unit.phase_0_line_q[2], u_unit.phase_2_line_q[2], u_unit.phase_3_line_q[2],
+    u_unit.phase_3_line_q[`WRONG ? 5 : 4]
+  };
+  wire [3:0] sums = {
+    u_unit.step_line_q[6], u_unit.phase_3_line_q[6], u_unit.phase_3_line_q[7], u_unit.phase_3_line_q[8]
+  };
+  wire [3:0] others = {
+    u_unit.step_line_q[6], u_unit.phase_0_line_q[6], u_unit.phase_2_line_q[6], u_unit.phase_3_line_q[6]
+  };
+  // What induction needs: phases are those of a product that runs.
+  wire phases = u_unit.busy_q ? valid_q && (instr_q[1:0] == 2'd2 || u_unit.phase_q == 2'd0)
+                              : u_unit.phase_q == 2'd0;
+  assign good = !begun_q || (phases && (factors & (factors - 5'd1)) == '0 && (sums & (sums - 4'd1)) == '0 &&
+      (others & (others - 4'd1)) == '0);
 endmodule
