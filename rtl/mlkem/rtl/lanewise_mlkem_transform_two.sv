@@ -10,8 +10,8 @@
 // cycle 2. Factors stand before the multipliers in cycles 2 (a1, b1), 4 (the differences) and 5 (a0, b0), and
 // what the first of them gave in cycle 7; the write is in cycle 14. A transform may follow a transform at
 // once, and a product after two cycles. A product may follow anything at once, but a product may not begin
-// one cycle late behind another: its cycle 2 would be cycle 7 of the last step. The order of the steps is such
-// that no layer and no instruction reads what is not yet written.
+// one cycle late behind another: its cycle 2 would be cycle 7 of the last step. The order of the steps is
+// such that no layer and no instruction reads what is not yet written.
 //
 // A slot of M2 is taken when the last layer begins, or a product, and waited for then.
 //
