@@ -175,6 +175,17 @@ def test_a_fault_that_nothing_shows_fails(planted, capsys):
     assert planted(Place(), GOOD, only=["engine 2"])
 
 
+def test_a_bench_is_tried_without_a_fault():
+    """One in SystemVerilog that fails by one of its faults' names whatever is planted."""
+    shows = {"broken": True, "whole": False}
+    bench_of = SimpleNamespace(
+        name="x", leaf="x", icarus=lambda _: [], shows=lambda _, note: shows[note]
+    )
+    target = faults.InIcarus(bench_of)
+    said = [target.prepare([faults.Fault("x", 1, "f", "a", "b", note)]) for note in shows]
+    assert "broken" in said[0] and not said[1]
+
+
 @pytest.mark.parametrize(
     "place, text, options, said",
     [

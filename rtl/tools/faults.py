@@ -95,8 +95,8 @@ class InIcarus:
 
     def prepare(self, faults: list[Fault]) -> str:
         command = self.bench.icarus(BUILD / f"mlkem/faults/{self.name}")
-        wrong = (note for note in {f.note: 1 for f in faults} if self.bench.shows(command, note))
-        return next((f"its bench fails, {note or 'by no name'}" for note in wrong), "")
+        wrong = [n for n in sorted({f.note for f in faults}) if self.bench.shows(command, n)]
+        return f"its bench fails {wrong}" if wrong else ""
 
     def shows(self, fault: Fault) -> str:
         where = BUILD / f"mlkem/faults/{self.name}_{fault.number}"

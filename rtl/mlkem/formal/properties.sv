@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Properties of the combinational leaves, of `pick` and of the two multipliers: `good` is 1 for every input. `WRONG` makes each
-// false, as a control of the proof.
+// Properties of the combinational leaves, of `pick` and of the two multipliers: `good` is 1 for every input.
+// `WRONG` makes each false, as a control of the proof.
 `ifndef WRONG
 `define WRONG 0
 `endif
@@ -269,22 +269,8 @@ module prove_pairs (
       .use_out_i(instr_q[19]),
       .a_full_i(full),
       .out_free_i(free),
-      .take_o(),
-      .release_o(),
-      .fill_o(),
-      .fill_slot_o(),
-      .idle_o(),
-      .m0_read_o(),
-      .m0_addr_o(),
       .m0_data_i('0),
-      .m1_read_o(),
-      .m1_addr_o(),
-      .m1_data_i('0),
-      .m1_write_o(),
-      .m1_waddr_o(),
-      .m2_write_o(),
-      .m2_waddr_o(),
-      .wdata_o()
+      .m1_data_i('0)
   );
   // Who wants the factors, the sum for u and that for v; the last two of them while a product's goes on.
   wire [4:0] factors = {

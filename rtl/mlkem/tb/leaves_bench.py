@@ -66,6 +66,7 @@ def cases(bench: Leaf, count: int, seed: int, sample: bool) -> list[tuple[str, v
         return [("mixed", vectors.engines(rng, 100 * count))]
     if bench.leaf == "transform":
         hw = Hardware(given["ENGINES"], butterflies=given.get("MULTIPLIERS", 1))
+        # With two multipliers some pair of products must be a cycle apart.
         few = 4 * hw.butterflies if sample else min(8 * count, 30)
         return [("mixed", vectors.transform(rng, few, hw, seed))] if seed or not hw.engines else []
     if bench.leaf == "hash" and sample:
