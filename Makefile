@@ -30,8 +30,8 @@ PART ?=
 # two big-endian ones with 64.
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
 # The commit chooses: of these and MSan continuous integration runs one, of what is its own under ctest a half,
-# of the tests of the lab that are its own and of proofs of all sizes a quarter. A plain `make test` runs a half
-# of what it has under ctest and a fifth of the lab's slow tests.
+# of the tests of the lab that are its own and of proofs of all sizes a quarter, of its other slow tests a half.
+# A plain `make test` runs a half of what it has under ctest and a fifth of the lab's slow tests.
 ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
 IN_TURN = $(if $(IN_CI),-L '^ci$$',-LE '^(check$(OUT))$$')
@@ -70,7 +70,7 @@ check: setup-test build ## what to run before a commit: two to three minutes on 
 test: check ## what must hold, cheapest first: 20 to 25 minutes on 2 idle cores, 45 to 75 with CI=1
 	$(PYTEST) $(if $(IN_CI),,-m 'not ci') tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
-	export LANEWISE_COMMIT="$(COMMIT)" LANEWISE_TURNS=$(if $(IN_CI),ci:4,slow:5); $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
+	export LANEWISE_COMMIT="$(COMMIT)" LANEWISE_TURNS=$(if $(IN_CI),ci:4$(comma)slow:2,slow:5); $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check$(OUT))$$' $(OTHERS))
 	$(MAKE) --no-print-directory test-shims test-rust test-go test-npm
 	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a

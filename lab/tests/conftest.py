@@ -33,11 +33,15 @@ def pytest_configure(config):
 def pytest_collection_modifyitems(config, items):
     """With several processes and --dist loadgroup: a file is the work of one, for what its tests
     share is made once, or of one for each instruction set, and tests that are marked `spread` go
-    to any. First, since pytest-xdist reads the marks in this hook too. With ci:4 in LANEWISE_TURNS
-    the commit in LANEWISE_COMMIT, if any, takes a quarter of those that are marked `ci`."""
-    mark, count = os.environ.get("LANEWISE_TURNS", "ci:4").split(":")
-    ours = [item.nodeid for item in items if item.get_closest_marker(mark)]
-    left = set(ours) - one_of_each(ours, int(count), os.environ.get("LANEWISE_COMMIT", ""))
+    to any. First, since pytest-xdist reads the marks in this hook too. With ci:4,slow:2 in
+    LANEWISE_TURNS the commit in LANEWISE_COMMIT, if any, takes a quarter of those that are marked
+    `ci`, and of others that are marked `slow` a half."""
+    commit, left, rest = os.environ.get("LANEWISE_COMMIT", ""), set(), items
+    for turn in os.environ.get("LANEWISE_TURNS", "ci:4").split(","):
+        mark, count = turn.split(":")
+        ours = [item.nodeid for item in rest if item.get_closest_marker(mark)]
+        left |= set(ours) - one_of_each(ours, int(count), commit)
+        rest = [item for item in rest if not item.get_closest_marker(mark)]
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid in left])
     items[:] = [item for item in items if item.nodeid not in left]
     for item in items:

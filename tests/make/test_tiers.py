@@ -128,11 +128,11 @@ def test_who_believes_what_was_proved(commands):
 
 
 def test_which_part_the_commit_chooses(commands):
-    """Of what is its own in continuous integration, else of the slow tests; over many commits each
-    in turn. `make full` runs all. Of the proofs of all sizes too."""
+    """Of the slow tests, and of what is its own in continuous integration fewer; over many commits
+    each in turn. `make full` runs all. Of the proofs of all sizes too."""
     chosen = '"$(git rev'
     runs = (
-        ("test", CI, chosen, "ci:4"),
+        ("test", CI, chosen, "ci:4,slow:2"),
         ("test", HERE, chosen, "slow:5"),
         ("full", HERE, '""', ""),
     )
@@ -143,8 +143,9 @@ def test_which_part_the_commit_chooses(commands):
         if (tier, env) != ("test", HERE):
             assert f"--quarter {part}" in found[place(found, "prove.shipped")][1]
 
-    def taken(commit: str, turns: str = "ci:4", file: Path = FILE) -> set[str]:
-        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", turns[:-2], file]
+    def taken(commit: str, turns: str = "ci:4", file: Path = FILE, mark: str = "") -> set[str]:
+        mark = mark or turns[:-2]
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", mark, file]
         env = os.environ | {"LANEWISE_COMMIT": commit, "LANEWISE_TURNS": turns}
         said = subprocess.run(command, check=True, capture_output=True, text=True, env=env).stdout
         return {line.split("::")[1] for line in said.splitlines() if "::" in line}
@@ -161,8 +162,13 @@ def test_which_part_the_commit_chooses(commands):
     assert some < every and other < every and some != other
     assert len(some) == len(other) == -(-len(every) // 4)
     slow = ROOT / "lab/tests/test_aarch64_chains.py"
-    every, some = (taken(commit, "slow:5", slow) for commit in ("", "0123456789ab"))
-    assert some < every and len(some) == -(-len(every) // 5)
+    for mark, turns, count in (
+        ("slow", "slow:5", 5),
+        ("slow and ci", "ci:4,slow:2", 4),
+        ("slow and not ci", "ci:4,slow:2", 2),
+    ):
+        every, some = (taken(commit, turns, slow, mark) for commit in ("", "0123456789ab"))
+        assert some < every and len(some) == -(-len(every) // count)
 
 
 def test_what_a_chosen_test_needs_is_run_with_it(commands, tmp_path):
