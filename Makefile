@@ -31,9 +31,11 @@ PART ?=
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
 # The commit chooses: of these and MSan continuous integration runs one, of what is its own under ctest a half,
 # of the tests of the lab that are its own and of proofs of all sizes a quarter, of its other slow tests a half.
-# A plain `make test` runs a half of what it has under ctest and a fifth of the lab's slow tests.
+# A plain `make test` runs a half of what it has under ctest, a tenth of the lab's slow tests, and one of two
+# builds for another machine and of two products of the hardware.
 ONE_OF_MANY = test-$$($(PY) -m lanewise_lab.turns $(PORTS:%=port-%) msan msan)
 full: ONE_OF_MANY := test-ports test-msan
+ONE_OF_TWO = test-$$($(PY) -m lanewise_lab.turns aarch64 riscv)
 IN_TURN = $(if $(IN_CI),-L '^ci$$',-LE '^(check$(OUT))$$')
 OTHERS = -R . -E "$$(ctest -N $(IN_TURN) | sed -n 's/^ *Test *\#[0-9]*: //p' | $(CURDIR)/$(PY) -m lanewise_lab.turns --others)"
 full: OTHERS :=
@@ -70,12 +72,11 @@ check: setup-test build ## what to run before a commit: two to three minutes on 
 test: check ## what must hold, cheapest first: 20 to 25 minutes on 2 idle cores, 45 to 75 with CI=1
 	$(PYTEST) $(if $(IN_CI),,-m 'not ci') tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
-	export LANEWISE_COMMIT="$(COMMIT)" LANEWISE_TURNS=$(if $(IN_CI),ci:4$(comma)slow:2,slow:5); $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
+	export LANEWISE_COMMIT="$(COMMIT)" LANEWISE_TURNS=$(if $(IN_CI),ci:4$(comma)slow:2,slow:10); $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check$(OUT))$$' $(OTHERS))
 	$(MAKE) --no-print-directory test-shims test-rust test-go test-npm
 	$(MAKE) --no-print-directory test-python ARCHIVE=build/release/liblanewise.a
-	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
-	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
+	$(MAKE) --no-print-directory $(if $(IN_CI),test-riscv test-aarch64,$(ONE_OF_TWO)) PART="$(LEFT_OUT)"
 	$(if $(IN_CI),$(MAKE) --no-print-directory test-asan $(ONE_OF_MANY) PART="$(LEFT_OUT)")
 	$(MAKE) --no-print-directory test-rtl-sample $(if $(IN_CI),,RTL_TESTS="$(RTL_EVERYDAY)")
 
@@ -97,11 +98,12 @@ kernel: ## one kernel, K=NAME: generated, compared, proved, run, predicted or me
 	@cmp -s packaging/locked-test.txt .venv/.lanewise-test || packaging/setup.sh test
 	@$(PY) -m lanewise_lab.cli kernel "$(K)"
 
-# Names of rtl/tools/benches.toml; all of them if none is given. Of these a plain `make test` builds two
-# simulators, which is what takes time: the processor with all its features and the KEM core with all its
-# programs.
+# Names of rtl/tools/benches.toml; all of them if none is given. Simulators take time to build: a plain `make
+# test` builds that of the processor with all its features, or that of the KEM core with all its programs.
 RTL_TESTS :=
-RTL_EVERYDAY := programs random model leaves core control faults-kem proofs-kem
+RTL_PROCESSOR := programs random
+RTL_KEM := model leaves core control faults-kem proofs-kem
+RTL_EVERYDAY = $$($(PY) -m lanewise_lab.turns "$(RTL_PROCESSOR)" "$(RTL_KEM)")
 
 test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
 	$(PY) rtl/tools/bench.py --sample $(RTL_TESTS)

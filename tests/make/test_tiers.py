@@ -22,7 +22,10 @@ VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECO
 HERE, CI = {}, {"CI": "true"}
 CHECK = ["-L '^check$'", "packaging/lint.sh"]
 CHECK += ["lanewise_lab.cli check", "'not slow and not full' lab/tests"]
-LAST = ["test-riscv", "test-aarch64", "test-rtl-sample RTL_TESTS="]
+#: The commit chooses one of each, which stand for all in continuous integration.
+ONE_BUILD = "test-$(.venv/bin/python -m lanewise_lab.turns aarch64 riscv)"
+BENCHES = 'RTL_TESTS="$(.venv/bin/python -m lanewise_lab.turns "programs random" "model '
+BOTH = "test-riscv test-aarch64"
 IN_TURN = "test-asan test-$(.venv/bin/python -m lanewise_lab.turns port-arm"
 IN_FULL = "test-asan test-ports test-msan"
 TEST = CHECK + [
@@ -30,9 +33,9 @@ TEST = CHECK + [
     "prove.shipped --sample",
     "'slow and not full and not ci' lab/tests",
 ]
-TEST += ["-LE '^(check|full|ci)$'", *LAST]
+TEST += ["-LE '^(check|full|ci)$'", ONE_BUILD, f"test-rtl-sample {BENCHES}"]
 IN_CI = CHECK + ["tests/make", "prove.shipped --no-cache", "'slow and not full' lab/tests"]
-IN_CI += ["-LE '^(check|full)$'", *LAST[:2], IN_TURN, "test-rtl-sample"]
+IN_CI += ["-LE '^(check|full)$'", BOTH, IN_TURN, "test-rtl-sample"]
 FULL = [IN_FULL if part == IN_TURN else part for part in IN_CI]
 FULL[FULL.index("-LE '^(check|full)$'")] = "-LE '^(check)$'"
 FULL += ["-m full lab/tests", "mutants", "rtl-test"]
@@ -89,7 +92,7 @@ def test_parts_in_order(commands, tier, env, parts):
     )
     tests = [c for _, c in found if any(w in c for w in ("pytest", "ctest", "prove.shipped"))]
     assert tests[0] == first
-    assert {"check": 4, "test": 12 if env else 11, "full": 15}[tier] == len(parts)
+    assert {"check": 4, "test": 11 if env else 10, "full": 14}[tier] == len(parts)
 
 
 @pytest.mark.parametrize(
@@ -103,18 +106,10 @@ def test_missing_tools_are_errors(commands, tier, env, out):
     full = tier == "full"
     assert {env["LANEWISE_TEST_TIER"] for env, _ in found} == {"full" if full else ""}
     assert {env["LANEWISE_FUZZ_SECONDS"] for env, _ in found} == {"60" if full else ""}
-    sanitizers = [] if "ci" in out else ["test-asan"]
-    for part in ("test-riscv", "test-aarch64", *sanitizers):
+    for part in (ONE_BUILD,) if "ci" in out else (BOTH, "test-asan"):
         if tier != "check":
             left = f"-LE '^({out})'" if out else ""
             assert f'PART="{left}"' in found[place(found, part)][1]
-
-
-@pytest.mark.parametrize("part", ["programs", "random", "control"])
-def test_hardware_of_every_day(commands, part):
-    """A plain `make test` runs the processor and the bus of the KEM core, not its core alone."""
-    found = commands("test")
-    assert part in found[place(found, "test-rtl-sample")][1].split('"')[1].split()
 
 
 def test_who_believes_what_was_proved(commands):
@@ -133,7 +128,7 @@ def test_which_part_the_commit_chooses(commands):
     chosen = '"$(git rev'
     runs = (
         ("test", CI, chosen, "ci:4,slow:2"),
-        ("test", HERE, chosen, "slow:5"),
+        ("test", HERE, chosen, "slow:10"),
         ("full", HERE, '""', ""),
     )
     for tier, env, part, turns in runs:
@@ -144,7 +139,7 @@ def test_which_part_the_commit_chooses(commands):
             assert f"--quarter {part}" in found[place(found, "prove.shipped")][1]
 
     def taken(commit: str, turns: str = "ci:4", file: Path = FILE, mark: str = "") -> set[str]:
-        mark = mark or turns[:-2]
+        mark = mark or turns.split(":")[0]
         command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", mark, file]
         env = os.environ | {"LANEWISE_COMMIT": commit, "LANEWISE_TURNS": turns}
         said = subprocess.run(command, check=True, capture_output=True, text=True, env=env).stdout
@@ -163,7 +158,7 @@ def test_which_part_the_commit_chooses(commands):
     assert len(some) == len(other) == -(-len(every) // 4)
     slow = ROOT / "lab/tests/test_aarch64_chains.py"
     for mark, turns, count in (
-        ("slow", "slow:5", 5),
+        ("slow", "slow:10", 10),
         ("slow and ci", "ci:4,slow:2", 4),
         ("slow and not ci", "ci:4,slow:2", 2),
     ):
