@@ -106,6 +106,11 @@ class Hardware:
     def m2_slots(self) -> int:
         return M2_SLOTS if self.rounds and self.butterflies == 1 else M2_FEW
 
+    @property
+    def erasing(self) -> int:
+        """Cycles of zeroising: the deepest memory."""
+        return max(BYTES_LANES, self.m0_slots * self.words)
+
     def slot(self, n: int) -> int:
         """The slot of M0 that slot `n` of the programs is where the rings are half as long."""
         ring = HASH_RING if n in HASH_RING else DECODE_RING

@@ -245,7 +245,7 @@ class Tests:
             same((result.dones, result.error), (1, True), f"{what}: done and error")
             cycles, error, _ = model(p, operation, self.hw, tuple(inputs.items()))
             same(error, True, f"{what}: error of the model")
-            same(result.cycles, cycles + self.clear, f"{what}: cycles")
+            same(result.cycles, cycles + self.hw.erasing, f"{what}: cycles")
             same(self.core.empty(), True, f"{what}: no lane remains")
             self.counts["keys that fail a check"] += 1
             self.works(p, what)
@@ -313,7 +313,7 @@ class Tests:
             for name, data in x.outputs[operation].items():
                 same(found[name].hex(), data.hex(), f"{what}: {name}")
             cycles, _, _ = model(p, operation, self.hw, tuple(x.inputs[operation].items()))
-            same(result.cycles, cycles + self.clear, f"{what}: cycles")
+            same(result.cycles, cycles + self.hw.erasing, f"{what}: cycles")
             kept = {*dk} if whole or operation == "keygen" else {*ek}
             kept |= {*range(at.CT, at.SEED_D)} if operation == "keygen" else rest
             lanes = self.core.get(0, 8 * at.BYTES_LANES)
@@ -327,11 +327,6 @@ class Tests:
             self.counts["programs with a wipe"] += 1
             self.works(p, f"after {what}")
 
-    @property
-    def clear(self) -> int:
-        """Cycles of zeroising: the deepest memory."""
-        return max(at.BYTES_LANES, self.hw.m0_slots * self.hw.words)
-
     def commands(self, p: Set, cycles: list[int]) -> None:
         """Unknown programs; starts while busy; zeroise and reset in the middle."""
         golden = library(p)
@@ -340,7 +335,7 @@ class Tests:
             self.core.tell(f"start {number}")
             result = self.core.wait()
             same((result.dones, result.error), (1, True), f"program {number}: done and error")
-            same(result.cycles, self.clear + 1, f"program {number}: cycles")
+            same(result.cycles, self.hw.erasing + 1, f"program {number}: cycles")
             same(self.core.empty(), True, f"program {number}: no lane remains")
         self.works(p, "after an unknown program")
 
