@@ -69,7 +69,7 @@ check: setup-test build ## what to run before a commit: two to three minutes on 
 	time $(PY) -m lanewise_lab.cli check
 	$(PYTEST) -m 'not slow and not full' lab/tests
 
-test: check ## what must hold, cheapest first: 20 to 25 minutes on 2 idle cores, 45 to 75 with CI=1
+test: check ## what must hold, cheapest first: 15 to 20 minutes on 2 idle cores, 45 to 75 with CI=1
 	$(PYTEST) $(if $(IN_CI),,-m 'not ci') tests/make
 	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
 	export LANEWISE_COMMIT="$(COMMIT)" LANEWISE_TURNS=$(if $(IN_CI),ci:4$(comma)slow:2,slow:10); $(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
