@@ -24,7 +24,8 @@ CHECK = ["-L '^check$'", "packaging/lint.sh"]
 CHECK += ["lanewise_lab.cli check", "'not slow and not full' lab/tests"]
 #: The commit chooses one of each, which stand for all in continuous integration.
 ONE_BUILD = "test-$(.venv/bin/python -m lanewise_lab.turns aarch64 riscv)"
-BENCHES = 'RTL_TESTS="$(.venv/bin/python -m lanewise_lab.turns "programs random" "model '
+BENCHES = 'RTL_TESTS="$(.venv/bin/python -m lanewise_lab.turns "programs random" '
+BENCHES += '"model leaves core control faults-kem proofs-kem")"'
 BOTH = "test-riscv test-aarch64"
 IN_TURN = "test-asan test-$(.venv/bin/python -m lanewise_lab.turns port-arm"
 IN_FULL = "test-asan test-ports test-msan"
